@@ -119,23 +119,23 @@ pub fn is_satisfied(puzzle: &Puzzle, line: LineId, picture: &Picture) -> bool {
 /// The runs of a line, in order: color and length.
 fn runs_seen(geometry: &Geometry, line: LineId, picture: &Picture) -> Vec<(Color, u32)> {
     let mut runs: Vec<(Color, u32)> = Vec::new();
-    let mut before = Color::BACKGROUND;
+    let mut previous = Color::BACKGROUND;
     for &cell in geometry.line(line) {
         let color = picture[cell];
         match runs.last_mut() {
-            Some(run) if color == before && run.0 == color => run.1 += 1,
+            Some(run) if color == previous && run.0 == color => run.1 += 1,
             _ if color.is_background() => {}
             _ => runs.push((color, 1)),
         }
-        before = color;
+        previous = color;
     }
     runs
 }
 
-fn reads_as(clue: &Clue, seen: &[(Color, u32)]) -> bool {
+fn reads_as(clue: &Clue, actual: &[(Color, u32)]) -> bool {
     let Clue::Runs(runs) = clue else { return true };
-    let mut agree = runs.len() == seen.len();
-    for (run, &(color, length)) in runs.iter().zip(seen) {
+    let mut agree = runs.len() == actual.len();
+    for (run, &(color, length)) in runs.iter().zip(actual) {
         agree &= run.color.unwrap_or(color) == color;
         agree &= run.length.unwrap_or(length) == length;
     }

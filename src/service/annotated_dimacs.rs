@@ -38,7 +38,7 @@ pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::
     let head = "a nonogram as a formula; `nonosat decode` turns an answer into its picture";
     let clues = format::write_clues(&puzzle.clone().into());
     let puzzle_lines = clues.lines().map(|line| format!("{PUZZLE}{line}"));
-    let known = puzzle.geometry().rows().map(|row| {
+    let colors = puzzle.geometry().rows().map(|row| {
         let letter = |&cell| encoding.colors(cell).single().map_or('?', Color::letter);
         format!("{KNOWN}{}", row.iter().map(letter).collect::<String>())
     });
@@ -49,7 +49,7 @@ pub fn write(out: &mut impl Write, puzzle: &Puzzle, encoding: &Encoding) -> io::
             format!("{VAR}{} {data}{WORDS}{words}", number + 1)
         });
     let head = [version, head.to_owned()].into_iter();
-    let comments = head.chain(puzzle_lines).chain(known).chain(vars);
+    let comments = head.chain(puzzle_lines).chain(colors).chain(vars);
     dimacs::write(out, encoding.cnf(), comments)
 }
 
@@ -59,8 +59,8 @@ pub struct AnnotatedFormula {
     puzzle: Puzzle,
     var_count: usize,
     /// The known colors by cell; background for open cells.
-    known: Vec<Color>,
-    painted: Vec<(Var, CellId, Color)>,
+    known_colors: Vec<Color>,
+    paints: Vec<(Var, CellId, Color)>,
 }
 
 impl AnnotatedFormula {
@@ -76,8 +76,8 @@ impl AnnotatedFormula {
 
     /// The picture that a model describes. The caller verifies it.
     pub fn picture(&self, model: &Model) -> Picture {
-        let mut colors = self.known.clone();
-        for &(var, cell, color) in &self.painted {
+        let mut colors = self.known_colors.clone();
+        for &(var, cell, color) in &self.paints {
             if model.holds(var.positive()) {
                 colors[cell.index()] = color;
             }
@@ -91,7 +91,7 @@ impl AnnotatedFormula {
 struct Comments<'a> {
     version: Option<&'a str>,
     clues: String,
-    known: String,
+    known_colors: String,
     /// The text after `c var`, with the line number from 1.
     vars: Vec<(usize, &'a str)>,
     var_count: usize,
@@ -102,12 +102,12 @@ struct Comments<'a> {
 /// # Errors
 /// [`AnnotationError`] if something is missing, damaged or unknown.
 pub fn read(bytes: &[u8]) -> Result<AnnotatedFormula, AnnotationError> {
-    let Comments { version, clues, known, vars, var_count } = comments(bytes)?;
+    let Comments { version, clues, known_colors: known, vars, var_count } = comments(bytes)?;
     match version {
         Some(OWN_VERSION) => {}
         None if clues.is_empty() => return Err(AnnotationError::NoPuzzle),
-        found => {
-            return Err(AnnotationError::Version { found: found.unwrap_or("none").to_owned() });
+        count => {
+            return Err(AnnotationError::Version { found: count.unwrap_or("none").to_owned() });
         }
     }
     if clues.is_empty() {
@@ -118,48 +118,49 @@ pub fn read(bytes: &[u8]) -> Result<AnnotatedFormula, AnnotationError> {
     if vars.len() != var_count {
         return Err(AnnotationError::Vars { found: vars.len(), var_count });
     }
-    let mut painted = Vec::new();
-    let mut seen = vec![Color::BACKGROUND; known.len()];
+    let mut paints = Vec::new();
+    let mut seen_colors = vec![Color::BACKGROUND; known.len()];
     for (index, (number, text)) in vars.into_iter().enumerate() {
         let damaged = AnnotationError::Line { number };
         let Some(meaning) = meaning(text, index + 1, &puzzle) else { return Err(damaged) };
         if let (Some(var), Meaning::Painted { cell, color }) = (Var::nth(index), meaning) {
             // The colors of a cell come in order, and only open cells have any.
-            if known[cell.index()].is_some() || seen[cell.index()] >= color {
+            if known[cell.index()].is_some() || seen_colors[cell.index()] >= color {
                 return Err(damaged);
             }
-            seen[cell.index()] = color;
-            painted.push((var, cell, color));
+            seen_colors[cell.index()] = color;
+            paints.push((var, cell, color));
         }
     }
-    let is_open = |(known, seen): (&Option<Color>, &Color)| known.is_none() && seen.is_background();
-    if known.iter().zip(&seen).any(is_open) {
+    let is_open =
+        |(known, color): (&Option<Color>, &Color)| known.is_none() && color.is_background();
+    if known.iter().zip(&seen_colors).any(is_open) {
         return Err(AnnotationError::Known);
     }
     let known = known.into_iter().map(|color| color.unwrap_or(Color::BACKGROUND)).collect();
-    Ok(AnnotatedFormula { puzzle, var_count, known, painted })
+    Ok(AnnotatedFormula { puzzle, var_count, known_colors: known, paints })
 }
 
 /// Sorts the comments before the `p` line; skips those of other programs.
 fn comments(bytes: &[u8]) -> Result<Comments<'_>, AnnotationError> {
-    let mut found = Comments::default();
+    let mut result = Comments::default();
     for (index, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
         let number = index + 1;
         if line.starts_with(b"p ") {
-            found.var_count = header(line).ok_or(AnnotationError::Line { number })?;
-            return Ok(found);
+            result.var_count = header(line).ok_or(AnnotationError::Line { number })?;
+            return Ok(result);
         }
         let Some(comment) = line.strip_prefix(b"c ") else { continue };
         let comment = std::str::from_utf8(comment).map_err(|_| AnnotationError::Line { number })?;
         let comment = comment.strip_suffix('\r').unwrap_or(comment);
         if let Some(version) = comment.strip_prefix(VERSION) {
-            found.version = Some(version);
+            result.version = Some(version);
         } else if let Some(line) = comment.strip_prefix(PUZZLE) {
-            found.clues.extend([line, "\n"]);
+            result.clues.extend([line, "\n"]);
         } else if let Some(row) = comment.strip_prefix(KNOWN) {
-            found.known.push_str(row);
+            result.known_colors.push_str(row);
         } else if let Some(meaning) = comment.strip_prefix(VAR) {
-            found.vars.push((number, meaning));
+            result.vars.push((number, meaning));
         }
     }
     Err(AnnotationError::NoHeader)
@@ -188,8 +189,8 @@ fn known_colors(puzzle: &Puzzle, letters: &str) -> Option<Vec<Option<Color>>> {
 /// The meaning in `NUMBER DATA ; WORDS`, if the number is that of the variable.
 fn meaning(text: &str, number: usize, puzzle: &Puzzle) -> Option<Meaning> {
     let (data, _words) = text.split_once(WORDS)?;
-    let (found, data) = data.split_once(' ')?;
-    (found == number.to_string()).then_some(())?;
+    let (line, data) = data.split_once(' ')?;
+    (line == number.to_string()).then_some(())?;
     Meaning::from_data(data, puzzle)
 }
 

@@ -63,13 +63,13 @@ mod inside {
 mod inside {
     use super::{Language, OnceLock, Source, index};
 
-    static BROUGHT: [OnceLock<Source>; Language::ALL.len()] =
+    static SOURCES: [OnceLock<Source>; Language::ALL.len()] =
         [const { OnceLock::new() }; Language::ALL.len()];
 
     /// Empty if the page has not brought it.
     pub fn source(language: Language) -> Source {
         let empty = Source { text: "", starts: &[], attributes: &[] };
-        BROUGHT[language as usize].get().copied().unwrap_or(empty)
+        SOURCES[language as usize].get().copied().unwrap_or(empty)
     }
 
     /// Takes the text of a catalog; false if the language has one. The first one also stands for
@@ -78,8 +78,8 @@ mod inside {
         let text: &'static str = text.to_owned().leak();
         let (starts, attributes) = (index::starts(text).leak(), index::attributes(text).leak());
         let source = Source { text, starts, attributes };
-        let is_new = BROUGHT[language as usize].set(source).is_ok();
-        BROUGHT[Language::English as usize].get_or_init(|| source);
+        let is_new = SOURCES[language as usize].set(source).is_ok();
+        SOURCES[Language::English as usize].get_or_init(|| source);
         is_new
     }
 }
@@ -96,7 +96,7 @@ pub struct Catalog {
     language: Language,
     source: Source,
     /// The messages that were needed so far, by their first byte; `None` for a faulty one.
-    parsed: RwLock<BTreeMap<u32, Option<Arc<Template>>>>,
+    templates: RwLock<BTreeMap<u32, Option<Arc<Template>>>>,
     /// Knows the rules of plurals; has no messages.
     bundle: FluentBundle<FluentResource>,
 }
@@ -115,7 +115,7 @@ impl Template {
         let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '-';
         let names = text.split('$').skip(1);
         let names =
-            names.map(|rest| &rest[..rest.find(|sign| !is_part(sign)).unwrap_or(rest.len())]);
+            names.map(|text| &text[..text.find(|sign| !is_part(sign)).unwrap_or(text.len())]);
         let forms = names.filter(|name| name.contains('-')).map(str::to_owned).collect();
         Some(Template { resource, forms })
     }
@@ -140,13 +140,13 @@ impl Catalog {
         bundle.set_use_isolating(false);
         // Fails only where a name is there already.
         let _ = bundle.add_builtins();
-        Catalog { language, source: inside::source(language), parsed: RwLock::default(), bundle }
+        Catalog { language, source: inside::source(language), templates: RwLock::default(), bundle }
     }
 
     /// The first byte of a message.
-    fn start(&self, wanted: &str) -> Option<u32> {
+    fn start(&self, name: &str) -> Option<u32> {
         let Source { text, starts, .. } = self.source;
-        let place = starts.binary_search_by(|&start| index::id(text, start).cmp(wanted));
+        let place = starts.binary_search_by(|&start| index::id(text, start).cmp(name));
         place.ok().map(|place| starts[place])
     }
 
@@ -154,14 +154,14 @@ impl Catalog {
     fn template(&self, id: &str) -> Option<Arc<Template>> {
         let start = self.start(id)?;
         // Nothing panics while it holds the lock, and a map of whole templates is always valid.
-        let parsed = self.parsed.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(template) = parsed.get(&start) {
+        let templates = self.templates.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(template) = templates.get(&start) {
             return template.clone();
         }
-        drop(parsed);
+        drop(templates);
         let template = Template::parse(index::message(self.source.text, start)).map(Arc::new);
-        let mut parsed = self.parsed.write().unwrap_or_else(PoisonError::into_inner);
-        parsed.insert(start, template.clone());
+        let mut templates = self.templates.write().unwrap_or_else(PoisonError::into_inner);
+        templates.insert(start, template.clone());
         template
     }
 
@@ -194,7 +194,7 @@ impl Catalog {
 
     /// The words of a message, if its arguments are those that the catalog expects.
     #[cfg(test)]
-    pub(super) fn checked(&self, message: &Message) -> Result<String, Vec<FluentError>> {
+    pub(super) fn words_or_faults(&self, message: &Message) -> Result<String, Vec<FluentError>> {
         let mut faults = Vec::new();
         let words = self.form(message, None, &mut faults);
         if faults.is_empty() { Ok(words) } else { Err(faults) }
@@ -230,7 +230,7 @@ impl Catalog {
         faults: &mut Vec<FluentError>,
     ) -> String {
         let template = self.template(&message.id);
-        let Some((template, found)) =
+        let Some((template, entry)) =
             template.as_ref().and_then(|template| Some((template, template.message()?)))
         else {
             let english = Language::English.catalog();
@@ -239,9 +239,9 @@ impl Catalog {
                 false => english.form(message, None, faults),
             };
         };
-        let named = |name| found.attributes.iter().find(|it| it.id.name == name);
-        let special = attribute.and_then(named).map(|it| &it.value);
-        let Some(pattern) = special.or(found.value.as_ref()) else { return String::new() };
+        let attribute_of = |name| entry.attributes.iter().find(|it| it.id.name == name);
+        let special = attribute.and_then(attribute_of).map(|it| &it.value);
+        let Some(pattern) = special.or(entry.value.as_ref()) else { return String::new() };
         let mut arguments = FluentArgs::new();
         for (name, value) in &message.arguments {
             arguments.set(*name, self.value(value, None, faults));
@@ -264,7 +264,7 @@ impl Catalog {
     ) -> FluentValue<'static> {
         match value {
             Argument::Number(number) => FluentValue::from(*number),
-            other => FluentValue::from(self.text(other, attribute, faults)),
+            message => FluentValue::from(self.text(message, attribute, faults)),
         }
     }
 
@@ -297,7 +297,7 @@ impl Catalog {
         let cases = [attribute].into_iter().chain(std::iter::repeat(next));
         let texts: Vec<String> =
             parts.iter().zip(cases).map(|(part, case)| self.text(part, case, faults)).collect();
-        let joined = |id, first: String, second: &String| {
+        let join_with = |id, first: String, second: &String| {
             let pair = Message::new(id).with("first", first).with("second", second.clone());
             self.form(&pair, attribute, &mut Vec::new())
         };
@@ -305,10 +305,10 @@ impl Catalog {
             [] => String::new(),
             [first] => first.clone(),
             [first, between @ .., last] => {
-                let before = between
+                let begin = between
                     .iter()
-                    .fold(first.clone(), |before, next| joined("list-comma", before, next));
-                joined(join, before, last)
+                    .fold(first.clone(), |text, next| join_with("list-comma", text, next));
+                join_with(join, begin, last)
             }
         }
     }

@@ -25,7 +25,7 @@ pub fn starts(text: &str) -> Vec<u32> {
 /// The names of all attributes, sorted: the grammatical cases of the language.
 pub fn attributes(text: &str) -> Vec<&str> {
     let names = text.lines().filter_map(|line| line.strip_prefix("    ."));
-    let mut names: Vec<&str> = names.filter_map(|rest| Some(rest.split_once(" =")?.0)).collect();
+    let mut names: Vec<&str> = names.filter_map(|text| Some(text.split_once(" =")?.0)).collect();
     names.sort_unstable();
     names.dedup();
     names
@@ -33,16 +33,16 @@ pub fn attributes(text: &str) -> Vec<&str> {
 
 /// The id of the message that begins here.
 pub fn id(text: &str, start: u32) -> &str {
-    let rest = &text[start as usize..];
-    &rest[..rest.bytes().position(|byte| byte == b' ').unwrap_or(rest.len())]
+    let tail = &text[start as usize..];
+    &tail[..tail.bytes().position(|byte| byte == b' ').unwrap_or(tail.len())]
 }
 
 /// The text of the message that begins here, up to the next message or comment.
 pub fn message(text: &str, start: u32) -> &str {
-    let rest = &text[start as usize..];
+    let tail = &text[start as usize..];
     let is_end = |at: usize| {
-        rest[at + 1..].starts_with(|sign: char| sign.is_ascii_lowercase() || sign == '#')
+        tail[at + 1..].starts_with(|sign: char| sign.is_ascii_lowercase() || sign == '#')
     };
-    let end = rest.match_indices('\n').map(|(at, _)| at).find(|&at| is_end(at));
-    &rest[..end.unwrap_or(rest.len())]
+    let end = tail.match_indices('\n').map(|(at, _)| at).find(|&at| is_end(at));
+    &tail[..end.unwrap_or(tail.len())]
 }

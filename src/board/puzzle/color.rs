@@ -115,10 +115,10 @@ impl ColorSet {
 
     /// The members in ascending order.
     pub fn iter(self) -> impl Iterator<Item = Color> {
-        let mut rest = self.0;
+        let mut bits = self.0;
         std::iter::from_fn(move || {
-            let color = (rest != 0).then(|| Color(rest.trailing_zeros() as u8))?;
-            rest &= rest - 1;
+            let color = (bits != 0).then(|| Color(bits.trailing_zeros() as u8))?;
+            bits &= bits - 1;
             Some(color)
         })
     }

@@ -208,13 +208,13 @@ impl Geometry {
         }
         let stretches = self.line(line).split(|&cell| self.is_hole(cell)).map(<[CellId]>::len);
         let runs = || clue.runs().unwrap_or_default().iter().map(|run| run.shortest());
-        let (whole, most) = (stretches.clone().sum::<usize>(), stretches.max().unwrap_or(0));
+        let (total, longest) = (stretches.clone().sum::<usize>(), stretches.max().unwrap_or(0));
         let needs = runs().map(u64::from).sum();
-        if needs > whole as u64 {
-            return Err(PuzzleError::ClueTooLong { line, needs, cells: whole });
+        if needs > total as u64 {
+            return Err(PuzzleError::ClueTooLong { line, needs, cells: total });
         }
-        match runs().max().filter(|&run| run as usize > most) {
-            Some(run) => Err(PuzzleError::RunTooLong { line, run, cells: most }),
+        match runs().max().filter(|&run| run as usize > longest) {
+            Some(run) => Err(PuzzleError::RunTooLong { line, run, cells: longest }),
             None => Ok(()),
         }
     }
@@ -255,7 +255,7 @@ impl Geometry {
 
     /// What the lines of a family are called in messages: `rows`.
     pub fn family_name(&self, family: usize) -> Message {
-        let name = self.families.get(family).map_or("line", |found| found.name);
+        let name = self.families.get(family).map_or("line", |family| family.name);
         Message::new(format!("lines-{}", name.replace(' ', "-")))
     }
 
@@ -324,15 +324,15 @@ impl Geometry {
     /// # Panics
     /// If the board has no such cell.
     pub fn across(&self, cell: CellId, side: usize) -> Option<CellId> {
-        self.beyond(cell, *self.outline(cell).steps.get(side)?)
+        self.neighbor_along(cell, *self.outline(cell).steps.get(side)?)
     }
 
-    fn beyond(&self, cell: CellId, (family, ahead): (usize, bool)) -> Option<CellId> {
+    fn neighbor_along(&self, cell: CellId, (family, is_forward): (usize, bool)) -> Option<CellId> {
         let crossing = self.through(cell)[family];
         let at = crossing.at as usize;
-        let next = if ahead { at.checked_add(1) } else { at.checked_sub(1) };
-        let other = self.line(crossing.line).get(next?).copied();
-        other.filter(|&other| !self.is_hole(other) && !self.is_hole(cell))
+        let next = if is_forward { at.checked_add(1) } else { at.checked_sub(1) };
+        let neighbor = self.line(crossing.line).get(next?).copied();
+        neighbor.filter(|&neighbor| !self.is_hole(neighbor) && !self.is_hole(cell))
     }
 
     /// The cells that share a side with this one, in the order of the sides; no holes.
@@ -341,7 +341,7 @@ impl Geometry {
     /// If the board has no such cell.
     pub fn neighbors(&self, cell: CellId) -> impl Iterator<Item = CellId> + use<'_> {
         let steps = self.outline(cell).steps.iter();
-        steps.filter_map(move |&step| self.beyond(cell, step))
+        steps.filter_map(move |&step| self.neighbor_along(cell, step))
     }
 
     /// The points at which a line enters and leaves the board: the midpoints of two sides of cells.

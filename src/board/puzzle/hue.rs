@@ -54,24 +54,25 @@ pub(super) fn is_word(word: &str) -> bool {
 /// describes keeps its word.
 pub(super) fn words_of(inks: &[Ink]) -> Vec<String> {
     let mut words: Vec<String> = inks.iter().map(|ink| ink.rgb.words()).collect();
-    let shown = |place: usize, word: &str| match inks[place].word() {
+    let name_of = |place: usize, word: &str| match inks[place].word() {
         Some(name) => name.to_lowercase(),
         None => word.to_owned(),
     };
-    let known: Vec<String> = words.iter().enumerate().map(|(at, word)| shown(at, word)).collect();
-    let is_shared = |place: usize| known.iter().filter(|word| **word == known[place]).count() > 1;
+    let names: Vec<String> = words.iter().enumerate().map(|(at, word)| name_of(at, word)).collect();
+    let is_shared = |place: usize| names.iter().filter(|word| **word == names[place]).count() > 1;
     let mut open: BTreeSet<usize> = (1..inks.len()).collect();
     open.retain(|&place| inks[place].word().is_none() && is_shared(place));
-    let others = known.iter().enumerate().filter(|(place, _)| !open.contains(place));
-    let mut taken: BTreeSet<&str> = others.map(|(_, word)| word.as_str()).collect();
+    let other_names = names.iter().enumerate().filter(|(place, _)| !open.contains(place));
+    let mut used_names: BTreeSet<&str> = other_names.map(|(_, word)| word.as_str()).collect();
     let mut pairs: Vec<(i32, usize, &str)> = Vec::new();
     for &place in &open {
-        let near = NAMES.iter().map(|&(name, rgb)| (distance(inks[place].rgb, rgb), place, name));
-        pairs.extend(near.filter(|pair| pair.0 <= MAX_NAMED_DISTANCE));
+        let candidates =
+            NAMES.iter().map(|&(name, rgb)| (distance(inks[place].rgb, rgb), place, name));
+        pairs.extend(candidates.filter(|pair| pair.0 <= MAX_NAMED_DISTANCE));
     }
     pairs.sort_unstable();
     for (_, place, name) in pairs {
-        if open.contains(&place) && taken.insert(name) {
+        if open.contains(&place) && used_names.insert(name) {
             open.remove(&place);
             words[place] = name.to_owned();
         }

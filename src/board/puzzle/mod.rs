@@ -5,7 +5,6 @@
 //! cell and a foreground color of the palette; every given cell allows at least one color.
 
 mod clue;
-mod clues_of;
 mod color;
 mod geometry;
 mod hex;
@@ -15,24 +14,21 @@ mod palette;
 mod picture;
 mod place;
 mod rect;
-mod runs;
 mod shape;
 mod totals;
 mod triangle;
 mod turned;
 
 pub use clue::{Clue, Run};
-pub use clues_of::clues_of;
 pub use color::MAX_COLORS;
 pub use color::{Color, ColorSet, Ink, Rgb};
 pub use geometry::Geometry;
 pub use geometry::{MAX_CELLS, MAX_LINE_CELLS};
 pub use ids::{CellId, LineId};
 pub use palette::Palette;
-pub use picture::Picture;
+pub use picture::{Picture, clues_of, runs};
 pub use place::{Crossing, Family};
 pub use place::{LineName, Point};
-pub use runs::runs;
 pub use shape::{Shape, Sides, SidesError};
 pub use totals::Disagreement;
 pub use turned::Turn;
@@ -180,8 +176,8 @@ fn check_clue(
         if run.length == Some(0) {
             return Err(PuzzleError::EmptyRun { line, run: place });
         }
-        let known = |color: Color| !color.is_background() && palette.holds(color);
-        if !run.color.is_none_or(known) {
+        let is_ink = |color: Color| !color.is_background() && palette.holds(color);
+        if !run.color.is_none_or(is_ink) {
             return Err(PuzzleError::RunColor { line, run: place });
         }
     }

@@ -1,9 +1,12 @@
-//! A picture: one color for each cell of a board.
+//! A picture: one color for each cell of a board; its clues and runs.
 //!
-//! In: a board and colors in reading order. Out: [`Picture`]. Invariants: as many colors as the
-//! board has cells; background in its holes. A picture need not satisfy any clues; `verify` has
-//! the type `Verified` for those that do.
+//! In: a board and colors in reading order. Out: [`Picture`]; one clue for each line. Invariants: as
+//! many colors as the board has cells; background in its holes. A picture need not satisfy any clues;
+//! `verify` has the type `Verified` for those that do. Every run of the clues has a length and a
+//! color; background makes no run. `verify` has a second implementation of runs, so that it shares no
+//! code with what it checks.
 
+use super::clue::{Clue, Run};
 use super::color::Color;
 use super::geometry::Geometry;
 use super::ids::CellId;
@@ -80,4 +83,31 @@ impl std::ops::Index<CellId> for Picture {
     fn index(&self, cell: CellId) -> &Color {
         &self.cells[cell.index()]
     }
+}
+
+/// The clue of every line, in the order of the board's lines. If the picture is of a smaller board,
+/// the cells it lacks count as background.
+pub fn clues_of(geometry: &Geometry, picture: &Picture) -> Vec<Clue> {
+    let clue = |line| {
+        let color = |cell: &CellId| picture.colors().get(cell.index()).copied();
+        let colors =
+            geometry.line(line).iter().map(|cell| color(cell).unwrap_or(Color::BACKGROUND));
+        let runs =
+            runs(colors).map(|(color, length)| Run { color: Some(color), length: Some(length) });
+        Clue::Runs(runs.collect())
+    };
+    geometry.lines().map(clue).collect()
+}
+
+/// The runs in a sequence of colors, in order.
+pub fn runs(colors: impl Iterator<Item = Color>) -> impl Iterator<Item = (Color, u32)> {
+    let mut colors = colors.peekable();
+    std::iter::from_fn(move || {
+        let color = colors.find(|color| !color.is_background())?;
+        let mut length = 1;
+        while colors.next_if_eq(&color).is_some() {
+            length += 1;
+        }
+        Some((color, length))
+    })
 }

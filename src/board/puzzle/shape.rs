@@ -180,8 +180,8 @@ fn sum_of(side: char) -> &'static str {
 }
 
 /// What is wrong with the lines of a side.
-fn lines_of(found: Option<u32>, expected: i64) -> String {
-    match found {
+fn lines_of(count: Option<u32>, expected: i64) -> String {
+    match count {
         None => format!("would have {expected} lines"),
         Some(1) => format!("has 1 line instead of {expected}"),
         Some(count) => format!("has {count} lines instead of {expected}"),
@@ -193,7 +193,7 @@ impl SidesError {
     pub fn message(&self) -> Message {
         let (side, sum) = (self.side, sum_of(self.side));
         let message = match self.found {
-            Some(found) => message!("puzzle-side", count = found),
+            Some(count) => message!("puzzle-side", count = count),
             None => message!("puzzle-side-follows"),
         };
         message.with("side", side).with("expected", self.expected.to_string()).with("sum", sum)

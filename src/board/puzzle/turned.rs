@@ -109,8 +109,9 @@ pub fn turned(puzzle: &Puzzle, turn: Turn) -> Result<(Puzzle, Vec<CellId>), Puzz
     let clues = geometry.lines().map(clue).collect();
     let given = |(at, cell): (usize, &CellId)| Some((CellId::new(at as u32), puzzle.given(*cell)?));
     let givens: Vec<(CellId, ColorSet)> = cells.iter().enumerate().filter_map(given).collect();
-    let turned = Puzzle::new(geometry, puzzle.palette().clone(), clues)?.with_givens(&givens)?;
-    Ok((turned, cells))
+    let new_puzzle =
+        Puzzle::new(geometry, puzzle.palette().clone(), clues)?.with_givens(&givens)?;
+    Ok((new_puzzle, cells))
 }
 
 /// For each cell the cell that the turn moves there; `None` if the turn changes the outline or the
@@ -124,13 +125,13 @@ pub fn turned_cells(geometry: &Geometry, turn: Turn) -> Option<Vec<CellId>> {
 /// For each cell of `new` the cell of `old` that moves there. Sorts the centers of both boards by
 /// row and column and pairs them.
 fn former_cells(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<CellId> {
-    let listed = |geometry: &Geometry, turn: Turn| {
+    let cells_in_order = |geometry: &Geometry, turn: Turn| {
         let place = |cell| (turn.of(geometry.shape(), geometry.center(cell)), cell);
-        let mut listed: Vec<(Point, CellId)> = geometry.cells().map(place).collect();
-        listed.sort_unstable_by(|one, other| one.0.1.total_cmp(&other.0.1));
+        let mut cells: Vec<(Point, CellId)> = geometry.cells().map(place).collect();
+        cells.sort_unstable_by(|one, other| one.0.1.total_cmp(&other.0.1));
         // Different heights differ by more than 0.1; rounding errors are smaller.
         let (mut row, mut height) = (0, f64::MIN);
-        let rowed = listed.into_iter().map(|((x, y), cell)| {
+        let rowed = cells.into_iter().map(|((x, y), cell)| {
             row += u32::from(y > height + 0.1);
             height = y;
             (row, x, cell)
@@ -140,8 +141,8 @@ fn former_cells(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<CellId> {
         rowed
     };
     let mut cells = vec![CellId::new(0); new.cell_count()];
-    let here = listed(new, Turn { is_mirrored: false, steps: 0 });
-    for (new, old) in here.into_iter().zip(listed(old, turn)) {
+    let new_cells = cells_in_order(new, Turn { is_mirrored: false, steps: 0 });
+    for (new, old) in new_cells.into_iter().zip(cells_in_order(old, turn)) {
         cells[new.2.index()] = old.2;
     }
     cells
@@ -156,8 +157,8 @@ fn former_families(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<(usize, bo
             .families()
             .iter()
             .map(|family| along(turn.of(old.shape(), family.direction), direction));
-        let found = matches.enumerate().find(|(_, along)| along.abs() > 0.9);
-        found.map_or((0, false), |(family, along)| (family, along < 0.0))
+        let best = matches.enumerate().find(|(_, along)| along.abs() > 0.9);
+        best.map_or((0, false), |(family, along)| (family, along < 0.0))
     };
     new.families().iter().map(|family| former(family.direction)).collect()
 }
@@ -171,7 +172,7 @@ type Key = Vec<Vec<(u32, usize)>>;
 pub fn upright(puzzle: &Puzzle) -> (Puzzle, Vec<CellId>) {
     let positions = Turn::all(puzzle.geometry().shape());
     let least = positions.filter_map(|turn| turned(puzzle, turn).ok());
-    let least = least.min_by_key(|(turned, _)| key(turned));
+    let least = least.min_by_key(|(puzzle, _)| key(puzzle));
     least.unwrap_or_else(|| (puzzle.clone(), puzzle.geometry().cells().collect()))
 }
 
@@ -196,8 +197,8 @@ fn key(puzzle: &Puzzle) -> (usize, Key, Vec<(u32, Vec<usize>)>) {
 /// mirrored or not, and all exchanges of its colors have the same text.
 pub fn canonical_text(puzzle: &Puzzle) -> String {
     let turns = Turn::all(puzzle.geometry().shape());
-    let turned = turns.filter_map(|turn| turned(puzzle, turn).ok());
-    turned.map(|(turned, _)| text(&turned)).min().unwrap_or_default()
+    let puzzles = turns.filter_map(|turn| turned(puzzle, turn).ok());
+    puzzles.map(|(puzzle, _)| text(&puzzle)).min().unwrap_or_default()
 }
 
 /// The text of a puzzle as it lies. Colors are numbered as they appear: those that only given cells
@@ -205,7 +206,7 @@ pub fn canonical_text(puzzle: &Puzzle) -> String {
 fn text(puzzle: &Puzzle) -> String {
     let mut colors = vec![Color::BACKGROUND];
     let mut number = |color: Color| {
-        colors.iter().position(|&known| known == color).unwrap_or_else(|| {
+        colors.iter().position(|&earlier| earlier == color).unwrap_or_else(|| {
             colors.push(color);
             colors.len() - 1
         })

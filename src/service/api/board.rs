@@ -150,14 +150,14 @@ fn color_name(palette: &Palette, color: Color) -> String {
 
 /// The puzzle in nonosat's own format.
 fn json(document: &Document) -> Result<Box<RawValue>, Refusal> {
-    let written = write(document, Format::Json, Loss::default()).map_err(Refusal::defect)?;
-    RawValue::from_string(written.text.trim_end().to_owned()).map_err(Refusal::defect)
+    let output = write(document, Format::Json, Loss::default()).map_err(Refusal::defect)?;
+    RawValue::from_string(output.text.trim_end().to_owned()).map_err(Refusal::defect)
 }
 
 fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
     let line = |(line, stand): (LineId, Stand)| {
-        let own = labels.iter().skip_while(|label| label.line < line);
-        let own = own.take_while(|label| label.line == line);
+        let line_labels = labels.iter().skip_while(|label| label.line < line);
+        let line_labels = line_labels.take_while(|label| label.line == line);
         let run = |label: &Label| LabelJson {
             text: label.text.clone(),
             at: point(label.center),
@@ -177,7 +177,7 @@ fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
             rim: point(stand.rim),
             far: point(stand.far),
             is_end: stand.is_end,
-            labels: own.map(run).collect(),
+            labels: line_labels.map(run).collect(),
         }
     };
     geometry.lines().zip(stands(geometry)).map(line).collect()

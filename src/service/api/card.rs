@@ -37,8 +37,8 @@ impl Card {
     pub fn of_link(packed: &str) -> Result<Card, Refusal> {
         let bytes = BASE64_URL_SAFE_NO_PAD.decode(packed).map_err(Refusal::bad)?;
         let mut text = Vec::new();
-        let most = MAX_PUZZLE_BYTES as u64 + 1;
-        DeflateDecoder::new(&bytes[..]).take(most).read_to_end(&mut text).map_err(Refusal::bad)?;
+        let limit = MAX_PUZZLE_BYTES as u64 + 1;
+        DeflateDecoder::new(&bytes[..]).take(limit).read_to_end(&mut text).map_err(Refusal::bad)?;
         if text.len() > MAX_PUZZLE_BYTES {
             return Err(Refusal::too_many_bytes(MAX_PUZZLE_BYTES));
         }
@@ -63,8 +63,8 @@ impl Card {
         let author = self.0.notes().author.clone();
         let parts = [
             Some(puzzle.geometry().shape().to_string()),
-            rating.as_ref().map(|found| catalog.words(&found.word())),
-            rating.as_ref().map(|found| catalog.words(&found.time_message())),
+            rating.as_ref().map(|rating| catalog.words(&rating.word())),
+            rating.as_ref().map(|rating| catalog.words(&rating.time_message())),
             author.map(|name| catalog.words(&message!("card-author", name = name))),
             Some(catalog.words(&message!("card-about"))),
         ];

@@ -76,17 +76,17 @@ pub(super) fn collection() -> Result<String, Refusal> {
 /// `GET /api/drawings`: the list of all drawings of the days.
 pub(super) fn drawings(question: &Question) -> Result<String, Refusal> {
     let catalog = question.catalog()?;
-    let entry = |one: &Drawing| EntryJson {
-        name: one.name,
-        shelf: one.shelf,
-        title: Some(catalog.words(&one.title())),
-        shape: one.shape.into(),
+    let entry = |drawing: &Drawing| EntryJson {
+        name: drawing.name,
+        shelf: drawing.shelf,
+        title: Some(catalog.words(&drawing.title())),
+        shape: drawing.shape.into(),
         holes: Vec::new(),
-        colors: one.inks.iter().map(ToString::to_string).collect(),
-        class: one.class,
-        difficulty: one.stars.difficulty(),
-        stars: one.stars,
-        minutes: one.minutes,
+        colors: drawing.inks.iter().map(ToString::to_string).collect(),
+        class: drawing.class,
+        difficulty: drawing.stars.difficulty(),
+        stars: drawing.stars,
+        minutes: drawing.minutes,
     };
     json(&calendar::drawings().iter().map(entry).collect::<Vec<_>>())
 }
@@ -95,7 +95,7 @@ pub(super) fn drawings(question: &Question) -> Result<String, Refusal> {
 pub(super) fn drawing(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["name"])?;
     let name = query.required("name")?;
-    let drawing = calendar::drawings().iter().find(|one| one.name == name);
+    let drawing = calendar::drawings().iter().find(|drawing| drawing.name == name);
     let drawing = drawing.ok_or_else(|| Refusal::bad(format!("there is no drawing `{name}`")))?;
     let puzzle = drawing.puzzle(&drawing.inks).map_err(Refusal::defect)?;
     let notes = Notes::titled(question.catalog()?.words(&drawing.title()));
@@ -106,26 +106,26 @@ pub(super) fn drawing(question: &Question) -> Result<String, Refusal> {
 pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["name"])?;
     let name = query.required("name")?;
-    let found = COLLECTION.iter().find(|one| one.name() == name);
-    let found = found.ok_or_else(|| Refusal::bad(format!("the collection has no `{name}`")))?;
-    json(&BoardJson::of(&found.document()?)?)
+    let puzzle = COLLECTION.iter().find(|puzzle| puzzle.name() == name);
+    let puzzle = puzzle.ok_or_else(|| Refusal::bad(format!("the collection has no `{name}`")))?;
+    json(&BoardJson::of(&puzzle.document()?)?)
 }
 
-fn entry(one: &Collected) -> Result<EntryJson, Refusal> {
-    let document = one.document()?;
+fn entry(collected: &Collected) -> Result<EntryJson, Refusal> {
+    let document = collected.document()?;
     let puzzle = document.puzzle();
     let palette = puzzle.palette();
     Ok(EntryJson {
-        name: one.name(),
-        shelf: one.shelf,
+        name: collected.name(),
+        shelf: collected.shelf,
         title: document.notes().title.clone(),
         shape: puzzle.geometry().shape().into(),
         holes: puzzle.geometry().holes().iter().map(|cell| cell.number()).collect(),
         colors: palette.colors().map(|color| palette.ink(color).rgb.to_string()).collect(),
-        class: one.class,
-        difficulty: one.stars.difficulty(),
-        stars: one.stars,
-        minutes: one.minutes,
+        class: collected.class,
+        difficulty: collected.stars.difficulty(),
+        stars: collected.stars,
+        minutes: collected.minutes,
     })
 }
 

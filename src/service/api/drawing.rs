@@ -52,9 +52,9 @@ pub(super) fn rate_drawing(question: &Question) -> Result<String, Refusal> {
     let document = of_drawing(question)?;
     let (puzzle, options) = (document.puzzle(), question.options(RATE_TIME));
     let verdict = judge(puzzle, &options)?;
-    let found = ambiguous_cells(puzzle, &verdict, &options)?;
+    let ambiguous = ambiguous_cells(puzzle, &verdict, &options)?;
     let rating = match &verdict {
-        Verdict::Unique(only) => rate(puzzle, Some(only.picture()), &options.budget),
+        Verdict::Unique(solution) => rate(puzzle, Some(solution.picture()), &options.budget),
         _ => None,
     };
     let differs = |picture: &Picture| Some(picture) != document.goal();
@@ -70,8 +70,8 @@ pub(super) fn rate_drawing(question: &Question) -> Result<String, Refusal> {
         difficulty: rating.as_ref().map(|rating| rating.difficulty),
         stars: rating.as_ref().map(|rating| rating.stars),
         minutes: rating.as_ref().map(|rating| rating.minutes),
-        ambiguous: found.cells.iter().map(|cell| cell.number()).collect(),
-        exact: found.limit.is_none(),
+        ambiguous: ambiguous.cells.iter().map(|cell| cell.number()).collect(),
+        exact: ambiguous.limit.is_none(),
         other: other.map(|picture| rows(puzzle.geometry(), picture)),
     })
 }
@@ -85,9 +85,9 @@ pub(super) fn repair_drawing(question: &Question) -> Result<String, Refusal> {
     let budget = question.budget.clone().at_most(HELP_TIME / 2);
     let request = RepairRequest::unique(document.puzzle(), picture, budget);
     let request = RepairRequest { compared: MAX_COMPARED, ..request };
-    let found = repair(&request, &mut |_| {})
+    let result = repair(&request, &mut |_| {})
         .map_err(|error| Refusal::new(Kind::Defect, error.to_string()))?;
-    let reports = RepairReport::all(document.puzzle(), picture, RepairMode::Change, &found);
+    let reports = RepairReport::all(document.puzzle(), picture, RepairMode::Change, &result);
     match reports.first() {
         Some(repair) => json(repair),
         None => Err(Refusal::defect("the repair gave no answer")),

@@ -68,7 +68,7 @@ pub(super) fn write_puzzle(question: &Question) -> Result<String, Refusal> {
     let ending = format.endings().first().copied().unwrap_or("txt");
     let loss = if lossy { Loss::ANY } else { Loss::NOTES };
     json(&match write(&document, format, loss) {
-        Ok(written) => WrittenJson { text: Some(written.text), ending, lost: words(written.lost) },
+        Ok(output) => WrittenJson { text: Some(output.text), ending, lost: words(output.lost) },
         Err(WriteError::CannotKeep { features, .. })
             if features.iter().all(|feature| feature.loss_kind() < LossKind::Board) =>
         {
@@ -112,9 +112,9 @@ enum Obstacle {
 pub(super) fn supported_formats(question: &Question) -> Result<String, Refusal> {
     let catalog = question.catalog()?;
     let document = question.document()?;
-    let held = |&format: &Format| {
+    let support = |&format: &Format| {
         let (can, lost, why) = match write(&document, format, Loss::ANY) {
-            Ok(written) => (true, written.lost, None),
+            Ok(output) => (true, output.lost, None),
             Err(WriteError::CannotKeep { features, .. }) => (false, features, None),
             Err(WriteError::NoPicture(_)) => (false, Vec::new(), Some(Obstacle::Picture)),
             Err(WriteError::NoLetters) => (false, Vec::new(), Some(Obstacle::Letters)),
@@ -124,6 +124,6 @@ pub(super) fn supported_formats(question: &Question) -> Result<String, Refusal> 
         let lost = in_words(lost, catalog);
         SupportJson { format: format_json(format), can, lost, why }
     };
-    let written = Format::all().iter().filter(|format| !format.is_read_only());
-    json(&written.map(held).collect::<Vec<_>>())
+    let formats = Format::all().iter().filter(|format| !format.is_read_only());
+    json(&formats.map(support).collect::<Vec<_>>())
 }

@@ -102,8 +102,8 @@ impl StepJson {
     ) -> Option<StepJson> {
         let HintLevels { level1, level2, level3 } = hint_levels(writer, steps)?;
         let gives = steps.iter().flat_map(|step| &step.gives);
-        let settled = gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?)));
-        let settled = settled.map(SettledJson::of).collect();
+        let facts = gives.filter_map(|&(cell, colors)| Some((cell, colors.single()?)));
+        let facts = facts.map(SettledJson::of).collect();
         let rules = steps.iter().map(Step::name).collect();
         let seen = SeenJson::of_steps(puzzle, writer, steps);
         Some(StepJson {
@@ -115,7 +115,7 @@ impl StepJson {
                 .map(|line| catalog.numbered(line.number, &line.message))
                 .collect(),
             messages: LevelsJson { level1, level2, level3: messages(level3) },
-            settled,
+            settled: facts,
             rules,
             seen,
         })
@@ -197,7 +197,7 @@ pub fn next_step(
 }
 
 /// `POST /api/why?cell=`: justifies the color of a cell, ignoring its own mark.
-pub(super) fn why(question: &Question) -> Result<String, Refusal> {
+pub(super) fn explain_cell(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["cell"])?;
     let (cell, catalog) = (query.value::<usize>("cell")?, question.catalog()?);
     let document = question.document()?;
@@ -226,16 +226,16 @@ pub(super) fn mistake(question: &Question) -> Result<String, Refusal> {
     let document = question.document()?;
     let puzzle = document.puzzle();
     let options = question.options(HELP_TIME);
-    let Some(found) = game::mistake(puzzle, &game::marks(&document), &options)? else {
+    let Some(mistake) = game::mistake(puzzle, &game::marks(&document), &options)? else {
         return json(&AnswerJson { answer: "not-found" });
     };
-    let lines = describe_mistake(puzzle, &found, one_based);
+    let lines = describe_mistake(puzzle, &mistake, one_based);
     json(&MistakeJson {
-        answer: if found.marks.is_empty() { "none" } else { "mistake" },
-        marks: found.marks.iter().map(|fact| fact.0.number()).collect(),
+        answer: if mistake.marks.is_empty() { "none" } else { "mistake" },
+        marks: mistake.marks.iter().map(|fact| fact.0.number()).collect(),
         level3: lines.iter().map(|line| catalog.numbered(line.number, &line.message)).collect(),
         messages: messages(lines),
-        seen: SeenJson::of_mistake(&found),
+        seen: SeenJson::of_mistake(&mistake),
     })
 }
 
@@ -272,13 +272,13 @@ pub(super) fn way_back(question: &Question) -> Result<String, Refusal> {
 
 /// A cell and the colors of these letters.
 fn fact(puzzle: &Puzzle, cell: u32, letters: &str) -> Result<(CellId, ColorSet), Refusal> {
-    let found = puzzle.geometry().cell_numbered(cell as usize);
+    let cell_id = puzzle.geometry().cell_numbered(cell as usize);
     let color = |letter| Color::from_letter(letter).filter(|&color| puzzle.palette().holds(color));
     let colors = letters
         .chars()
         .try_fold(ColorSet::EMPTY, |set, letter| color(letter).map(|color| set.with(color)));
     let colors = colors.filter(|colors| !colors.is_empty());
-    found.zip(colors).ok_or_else(|| {
+    cell_id.zip(colors).ok_or_else(|| {
         Refusal::bad(format!("`{letters}` in cell {cell}, expected a cell and colors of the board"))
     })
 }
@@ -287,10 +287,10 @@ impl SeenJson {
     fn of_steps(puzzle: &Puzzle, writer: &mut StepWriter, steps: &[Step]) -> SeenJson {
         let numbers = |cells: Vec<CellId>| cells.into_iter().map(CellId::number).collect();
         let lines = lines_to_see(puzzle, steps).into_iter().map(|line| line.number()).collect();
-        let changed = steps.iter().flat_map(|step| &step.gives);
-        let changed: Vec<CellId> = changed.map(|fact| fact.0).collect();
+        let facts = steps.iter().flat_map(|step| &step.gives);
+        let cells: Vec<CellId> = facts.map(|fact| fact.0).collect();
         let needs = steps.iter().flat_map(Step::needs).map(|fact| fact.0);
-        let mut needs: Vec<CellId> = needs.filter(|cell| !changed.contains(cell)).collect();
+        let mut needs: Vec<CellId> = needs.filter(|cell| !cells.contains(cell)).collect();
         needs.sort_unstable();
         needs.dedup();
         let mut seen = SeenJson { lines, needs: numbers(needs), ..SeenJson::default() };
@@ -312,22 +312,22 @@ impl SeenJson {
         seen
     }
 
-    fn of_mistake(found: &Mistake) -> SeenJson {
-        let needs = found
+    fn of_mistake(mistake: &Mistake) -> SeenJson {
+        let needs = mistake
             .chain
             .iter()
             .flat_map(Step::needs)
-            .chain(found.end.iter().flat_map(|end| end.cells.iter().copied()));
+            .chain(mistake.end.iter().flat_map(|end| end.cells.iter().copied()));
         let is_known = |cell: &CellId| {
-            !found.marks.iter().any(|fact| fact.0 == *cell)
-                && !found.chain.iter().any(|step| step.gives.iter().any(|fact| fact.0 == *cell))
+            !mistake.marks.iter().any(|fact| fact.0 == *cell)
+                && !mistake.chain.iter().any(|step| step.gives.iter().any(|fact| fact.0 == *cell))
         };
         let mut needs: Vec<u32> =
             needs.map(|fact| fact.0).filter(is_known).map(CellId::number).collect();
         needs.sort_unstable();
         needs.dedup();
-        let dead_end = found.end.as_ref().map(|end| end.line.number());
-        SeenJson { needs, chain: cells_of(&found.chain), dead_end, ..SeenJson::default() }
+        let dead_end = mistake.end.as_ref().map(|end| end.line.number());
+        SeenJson { needs, chain: cells_of(&mistake.chain), dead_end, ..SeenJson::default() }
     }
 }
 

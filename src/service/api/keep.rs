@@ -38,10 +38,10 @@ pub(super) struct ChoicesJson {
 /// puzzles gives the list to choose from.
 pub(super) fn board(question: &Question) -> Result<String, Refusal> {
     let query = question.query(&["format", "ending", "number"])?;
-    let named = query.text("format").map(format_named).transpose()?;
+    let requested = query.text("format").map(format_named).transpose()?;
     let by_ending = || format::by_ending(query.text("ending")?, question.body);
     let format =
-        if cfg!(feature = "formats") { named.or_else(by_ending) } else { Some(Format::Json) };
+        if cfg!(feature = "formats") { requested.or_else(by_ending) } else { Some(Format::Json) };
     let mut documents = read_all(question.body, format)?;
     let count = documents.len();
     let number = match query.value("number")? {
@@ -98,7 +98,7 @@ pub(super) fn png(question: &Question) -> Result<String, Refusal> {
 /// The puzzle of the body with its marked cells, laid out.
 fn scene(question: &Question) -> Result<Scene, Refusal> {
     let document = question.document()?;
-    let shown = game::picture(document.puzzle().geometry(), &game::marks(&document));
-    let is_blank = shown.colors().iter().all(|color| color.is_background());
-    Ok(layout::layout(&document, (!is_blank).then_some(&shown)))
+    let picture = game::picture(document.puzzle().geometry(), &game::marks(&document));
+    let is_blank = picture.colors().iter().all(|color| color.is_background());
+    Ok(layout::layout(&document, (!is_blank).then_some(&picture)))
 }

@@ -75,7 +75,8 @@ pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
     };
     let new = with_clues(&old, clues, old.puzzle().givens())?;
     let disagreement = new.puzzle().disagreement();
-    let disagreement = disagreement.map(|found| catalog.words(&found.message(new.puzzle())));
+    let disagreement =
+        disagreement.map(|disagreement| catalog.words(&disagreement.message(new.puzzle())));
     json(&Validated { problems, disagreement, board: Some(BoardJson::of(&new)?) })
 }
 
@@ -133,7 +134,7 @@ pub(super) fn of_drawing(question: &Question) -> Result<Document, Refusal> {
 pub(super) fn image(question: &Question) -> Result<String, Refusal> {
     let query =
         question.query(&["width", "height", "tone", "threshold", "colors", "crop", "invert"])?;
-    let how = Import {
+    let import = Import {
         width: query.value("width")?,
         height: query.value("height")?,
         tone: tone(&query)?,
@@ -142,8 +143,8 @@ pub(super) fn image(question: &Question) -> Result<String, Refusal> {
         ..Import::default()
     };
     let budget = question.budget.clone().at_most(HELP_TIME);
-    let found = import_within(question.body, &how, &budget).map_err(import_refusal)?;
-    json(&BoardJson::of(&with_marked_goal(size_checked(found.document)?)?)?)
+    let image_puzzle = import_within(question.body, &import, &budget).map_err(import_refusal)?;
+    json(&BoardJson::of(&with_marked_goal(size_checked(image_puzzle.document)?)?)?)
 }
 
 #[cfg(feature = "pixels")]
@@ -208,7 +209,7 @@ pub(super) fn candidates(question: &Question) -> Result<String, Refusal> {
         ..Candidates::default()
     };
     let budget = question.budget.clone().at_most(HELP_TIME);
-    let found = candidates_within(question.body, &options, &budget).map_err(import_refusal)?;
+    let candidates = candidates_within(question.body, &options, &budget).map_err(import_refusal)?;
     let candidate_json = |candidate: Candidate| {
         Ok(CandidateJson {
             query: query_of(&candidate.how),
@@ -217,14 +218,14 @@ pub(super) fn candidates(question: &Question) -> Result<String, Refusal> {
             board: BoardJson::of(&with_marked_goal(size_checked(candidate.imported.document)?)?)?,
         })
     };
-    let found = found.into_iter().take(CANDIDATES).map(candidate_json);
-    json(&found.collect::<Result<Vec<_>, Refusal>>()?)
+    let candidates = candidates.into_iter().take(CANDIDATES).map(candidate_json);
+    json(&candidates.collect::<Result<Vec<_>, Refusal>>()?)
 }
 
 /// The options of an import as a query.
 #[cfg(feature = "pixels")]
-fn query_of(how: &Import) -> String {
-    let tone = match how.tone {
+fn query_of(import: &Import) -> String {
+    let tone = match import.tone {
         Tone::Sketch => "tone=sketch".to_owned(),
         Tone::Otsu => "tone=otsu".to_owned(),
         Tone::Threshold(limit) => format!("threshold={limit}"),
@@ -235,8 +236,8 @@ fn query_of(how: &Import) -> String {
     };
     let side =
         |name, side: Option<u32>| side.map_or(String::new(), |side| format!("&{name}={side}"));
-    let sides = side("width", how.width) + &side("height", how.height);
-    format!("{tone}{sides}&crop={}&invert={}", how.crop, how.invert)
+    let sides = side("width", import.width) + &side("height", import.height);
+    format!("{tone}{sides}&crop={}&invert={}", import.crop, import.invert)
 }
 
 /// Marks the colored cells of the goal; background cells stay open.

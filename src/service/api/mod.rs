@@ -172,7 +172,7 @@ pub const ROUTES: &[Route] = &[
         hint::way_back(question)
     }),
     route("/api/hint", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::hint(question)),
-    route("/api/why", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::why(question)),
+    route("/api/why", Priority::Help, MAX_PUZZLE_BYTES, |question, _| hint::explain_cell(question)),
     route("/api/solve", Priority::Solve, MAX_PUZZLE_BYTES, solve::solve),
     #[cfg(feature = "certificate")]
     route("/api/prove", Priority::Solve, MAX_PUZZLE_BYTES, prove::proof),
@@ -225,8 +225,8 @@ impl Question<'_> {
     fn language(&self) -> Result<Language, Refusal> {
         let Some(code) = query::language(self.query) else { return Ok(Language::default()) };
         Language::named(&code).ok_or_else(|| {
-            let known = Language::ALL.map(Language::code).join("`, `");
-            Refusal::bad(format!("no language `{code}`, expected one of `{known}`"))
+            let codes = Language::ALL.map(Language::code).join("`, `");
+            Refusal::bad(format!("no language `{code}`, expected one of `{codes}`"))
         })
     }
 
@@ -256,8 +256,8 @@ fn size_checked(document: Document) -> Result<Document, Refusal> {
 /// Refuses documents with more than [`MAX_CELLS`] cells.
 fn check_size(document: &Document) -> Result<(), Refusal> {
     match document.puzzle().geometry().cell_count() {
-        found if found > MAX_CELLS => {
-            let message = message!("refused-cells", found = found, most = MAX_CELLS);
+        cells if cells > MAX_CELLS => {
+            let message = message!("refused-cells", found = cells, most = MAX_CELLS);
             Err(Refusal::of(Kind::TooLarge, message))
         }
         _ => Ok(()),

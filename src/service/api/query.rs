@@ -30,7 +30,7 @@ impl Query {
                 let expected = names.join("`, `");
                 return Err(wrong(format!("unknown name `{name}`, expected one of `{expected}`")));
             }
-            if pairs.iter().any(|(known, _)| *known == name) {
+            if pairs.iter().any(|(earlier, _)| *earlier == name) {
                 return Err(wrong(format!("`{name}` comes twice")));
             }
             pairs.push((name, value));
@@ -40,7 +40,7 @@ impl Query {
 
     /// The value of a name.
     pub fn text(&self, name: &str) -> Option<&str> {
-        self.0.iter().find(|(own, _)| own == name).map(|(_, value)| &value[..])
+        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| &value[..])
     }
 
     /// The value of a required name.
@@ -85,8 +85,8 @@ macro_rules! whole_numbers {
 
 whole_numbers!(u8, u32, u64, usize);
 
-fn wrong(what: impl Display) -> Refusal {
-    Refusal::bad(format!("the query is wrong: {what}"))
+fn wrong(problem: impl Display) -> Refusal {
+    Refusal::bad(format!("the query is wrong: {problem}"))
 }
 
 #[cfg(test)]

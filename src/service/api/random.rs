@@ -44,16 +44,20 @@ enum RandomAnswer {
 /// `POST /api/random`.
 pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
     let config = config(question)?;
-    let made = random(&config).map_err(|error| match error.is_defect() {
+    let result = random(&config).map_err(|error| match error.is_defect() {
         true => Refusal::defect(error),
         false => Refusal::of(Kind::Question, error.message()),
     })?;
-    let Some(made) = made else {
+    let Some(random_puzzle) = result else {
         return json(&Random { answer: RandomAnswer::None, rating: None, board: None });
     };
-    let answer = if made.is_match { RandomAnswer::Wanted } else { RandomAnswer::Nearest };
-    let hidden = Document::from(made.document.into_puzzle());
-    json(&Random { answer, rating: Some(made.rating), board: Some(BoardJson::of(&hidden)?) })
+    let answer = if random_puzzle.is_match { RandomAnswer::Wanted } else { RandomAnswer::Nearest };
+    let puzzle_alone = Document::from(random_puzzle.document.into_puzzle());
+    json(&Random {
+        answer,
+        rating: Some(random_puzzle.rating),
+        board: Some(BoardJson::of(&puzzle_alone)?),
+    })
 }
 
 fn config(question: &Question) -> Result<GeneratorConfig, Refusal> {

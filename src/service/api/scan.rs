@@ -35,16 +35,16 @@ pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
         Some(false) => scan,
         None => scan_guessed,
     };
-    let found = read(question.body, &budget).map_err(refusal_of)?;
+    let scanned = read(question.body, &budget).map_err(refusal_of)?;
     let board = |puzzle| BoardJson::of(&size_checked(puzzle)?);
     json(&ScanJson {
-        scan: (&found).into(),
-        changes: found
+        scan: (&scanned).into(),
+        changes: scanned
             .changes()
-            .chain(found.question())
+            .chain(scanned.question())
             .map(|remark| catalog.words(&remark))
             .collect(),
-        puzzle: found.puzzle.map(|puzzle| board(puzzle.into())).transpose()?,
+        puzzle: scanned.puzzle.map(|puzzle| board(puzzle.into())).transpose()?,
     })
 }
 

@@ -92,9 +92,9 @@ pub(super) fn weights(question: &Question, send_line: Listener) -> Result<String
     let query = question.query(&["seconds"])?;
     let options = question.options(time(&query)?);
     let puzzle = question.document()?.into_puzzle();
-    let found = puzzle.geometry().cell_count();
-    if found > MAX_SHOWN {
-        let message = message!("refused-cells", found = found, most = MAX_SHOWN);
+    let cell_count = puzzle.geometry().cell_count();
+    if cell_count > MAX_SHOWN {
+        let message = message!("refused-cells", found = cell_count, most = MAX_SHOWN);
         return Err(Refusal::of(Kind::TooLarge, message));
     }
     let mut stages = Stages::default();
@@ -141,26 +141,27 @@ fn lines(geometry: &Geometry, shown: &Shown) -> Vec<LineWeightsJson> {
     let short = |number: Option<&BigInt>| {
         AmountJson::from(number.map(|number| amount(number, &largest)).unwrap_or_default())
     };
-    let placement = |line: LineId, placed: Placed| {
+    let placement = |line: LineId, placement: Placed| {
         let cells = geometry.line(line).iter();
-        let own =
+        let solution =
             cells.map(|&cell| shown.picture().map_or(Color::BACKGROUND, |picture| picture[cell]));
-        let changes = own.zip(&placed.colors).zip(&placed.amounts);
-        let amounts =
-            changes.map(|((own, color), amount)| short((own != *color).then_some(amount)));
+        let changes = solution.zip(&placement.colors).zip(&placement.amounts);
+        let amounts = changes.map(|((solution_color, color), amount)| {
+            short((solution_color != *color).then_some(amount))
+        });
         PlacementJson {
-            colors: placed.colors.iter().map(|color| color.letter()).collect(),
+            colors: placement.colors.iter().map(|color| color.letter()).collect(),
             amounts: amounts.collect(),
-            sum: amount(&placed.sum, &largest).text,
+            sum: amount(&placement.sum, &largest).text,
         }
     };
     let line = |line: LineId| LineWeightsJson {
-        most: shown.best(line).map_or_else(String::new, |most| amount(&most, &largest).text),
+        most: shown.best(line).map_or_else(String::new, |sum| amount(&sum, &largest).text),
         amounts: shown.amounts(line).iter().map(|amount| short(amount.as_ref())).collect(),
         placements: shown
             .best_others(line, MAX_PLACEMENTS)
             .into_iter()
-            .map(|placed| placement(line, placed))
+            .map(|best| placement(line, best))
             .collect(),
     };
     geometry.lines().map(line).collect()

@@ -69,7 +69,9 @@ pub fn check_certificate(bundle: &Bundle, budget: &Budget) -> Result<Accepted, R
         weights: None,
     };
     match &accepted.pictures[..] {
-        [one, other] if one == other => return refuse(OTHER, "the same picture, wanted another"),
+        [first, second] if first == second => {
+            return refuse(OTHER, "the same picture, wanted another");
+        }
         [_, _] => {}
         _ => {
             let formula = formula(bundle, &accepted, budget)?;
@@ -88,12 +90,12 @@ fn numbers(
     budget: &Budget,
 ) -> Result<Accepted, Refusal> {
     let weights = Weights::read(file(bundle, WEIGHTS)?, &puzzle)?;
-    let only = check_weights(&puzzle, &weights, budget)?;
-    if (verdict == "unique") != only.is_some() {
+    let solution = check_weights(&puzzle, &weights, budget)?;
+    if (verdict == "unique") != solution.is_some() {
         return refuse(WEIGHTS, format!("numbers of another verdict, expected {verdict}"));
     }
     let step_count = weights.trial_count() + 1;
-    let (pictures, weights) = (Vec::from_iter(only), Some(weights));
+    let (pictures, weights) = (Vec::from_iter(solution), Some(weights));
     Ok(Accepted { verdict, puzzle, pictures, clause_count: 0, step_count, weights })
 }
 
@@ -169,9 +171,9 @@ fn puzzle(bytes: &[u8]) -> Result<Puzzle, Refusal> {
         Ok(document) => document.into_puzzle(),
         Err(error) => return refuse(PUZZLE, error),
     };
-    let found: Option<Value> = serde_json::from_slice(bytes).ok();
-    let own = puzzle_text(&puzzle).and_then(|text| serde_json::from_str(&text).ok());
-    if found.is_none() || found != own {
+    let value: Option<Value> = serde_json::from_slice(bytes).ok();
+    let expected = puzzle_text(&puzzle).and_then(|text| serde_json::from_str(&text).ok());
+    if value.is_none() || value != expected {
         return refuse(PUZZLE, "more than the puzzle, or in other words than `prove` writes");
     }
     match bytes.ends_with(b"\n") {
@@ -194,28 +196,29 @@ fn picture(bundle: &Bundle, name: &str, puzzle: &Puzzle) -> Result<Verified, Ref
 
 /// Reads the formula; its clauses must be those of the puzzle, in any order.
 fn formula(bundle: &Bundle, accepted: &Accepted, budget: &Budget) -> Result<Cnf, Refusal> {
-    let found = match read_formula(file(bundle, FORMULA)?) {
+    let formula = match read_formula(file(bundle, FORMULA)?) {
         Ok(formula) => formula,
         Err(error) => return refuse(FORMULA, error),
     };
     let options = EncodeOptions { strategy: Strategy::Order, ..EncodeOptions::default() };
-    let mut own: Encoding = match encode_clues(&accepted.puzzle, &options, budget) {
+    let mut encoding: Encoding = match encode_clues(&accepted.puzzle, &options, budget) {
         Ok(encoding) => encoding,
         Err(reason) => return refuse(FORMULA, Limit::from(reason).describe(&accepted.puzzle)),
     };
-    if let [only] = &accepted.pictures[..] {
-        own.exclude(&accepted.puzzle, only.picture());
+    if let [solution] = &accepted.pictures[..] {
+        encoding.exclude(&accepted.puzzle, solution.picture());
     }
-    let own: &Cnf = own.cnf();
-    if found.var_count() != own.var_count() {
-        let problem = format!("{} variables, expected {}", found.var_count(), own.var_count());
+    let expected: &Cnf = encoding.cnf();
+    if formula.var_count() != expected.var_count() {
+        let problem =
+            format!("{} variables, expected {}", formula.var_count(), expected.var_count());
         return refuse(FORMULA, problem);
     }
-    if found == *own {
-        return Ok(found);
+    if formula == *expected {
+        return Ok(formula);
     }
     // Another order of the clauses is allowed.
-    let (found_clauses, own_clauses) = (sorted(&found), sorted(own));
+    let (found_clauses, own_clauses) = (sorted_clauses(&formula), sorted_clauses(expected));
     if let Some(clause) =
         found_clauses.iter().find(|clause| own_clauses.binary_search(clause).is_err())
     {
@@ -231,17 +234,17 @@ fn formula(bundle: &Bundle, accepted: &Accepted, budget: &Budget) -> Result<Cnf,
         last.sort_unstable();
         last
     };
-    if !accepted.pictures.is_empty() && last(&found) != last(own) {
+    if !accepted.pictures.is_empty() && last(&formula) != last(expected) {
         return refuse(
             FORMULA,
             "the last clause does not say that some cell differs from the picture",
         );
     }
-    Ok(found)
+    Ok(formula)
 }
 
 /// All clauses sorted, each with sorted literals.
-fn sorted(cnf: &Cnf) -> Vec<Vec<Lit>> {
+fn sorted_clauses(cnf: &Cnf) -> Vec<Vec<Lit>> {
     let sorted = |clause: &[Lit]| {
         let mut clause = clause.to_vec();
         clause.sort_unstable();
@@ -256,8 +259,8 @@ fn steps(bundle: &Bundle, formula: &Cnf, budget: &Budget) -> Result<usize, Refus
         let log = shared(formula);
         return match follow(formula, &log, steps, budget) {
             Ok(()) => Ok(log.borrow().step_count()),
-            Err(refused) => refuse(DRAT, refused),
+            Err(error) => refuse(DRAT, error),
         };
     }
-    check(formula, file(bundle, STEPS)?).or_else(|refused| refuse(STEPS, refused))
+    check(formula, file(bundle, STEPS)?).or_else(|error| refuse(STEPS, error))
 }

@@ -83,8 +83,8 @@ impl Bundle {
             }
             Evidence::Pictures => files.extend(pictures(puzzle, certificate.verdict())),
         }
-        let named = files.into_iter().map(|(name, bytes)| (name.to_owned(), bytes));
-        let mut files: BTreeMap<String, Vec<u8>> = named.collect();
+        let files_by_name = files.into_iter().map(|(name, bytes)| (name.to_owned(), bytes));
+        let mut files: BTreeMap<String, Vec<u8>> = files_by_name.collect();
         files.insert(CHECKER.to_owned(), checker(&files).to_vec());
         let readme = readme(puzzle, certificate.verdict().word(), &files);
         files.insert(README.to_owned(), readme.into_bytes());
@@ -98,18 +98,18 @@ impl Bundle {
     /// # Errors
     /// [`NoBundle`] if a name is unknown or occurs twice, or a file is too large.
     pub fn new(files: impl IntoIterator<Item = (String, Vec<u8>)>) -> Result<Bundle, NoBundle> {
-        let mut known = BTreeMap::new();
+        let mut known_files = BTreeMap::new();
         for (name, bytes) in files {
             let max = max_bytes(&name).ok_or_else(|| NoBundle::Name(printable(&name)))?;
             if bytes.len() as u64 > max {
                 return Err(NoBundle::Size { name, max });
             }
-            if known.contains_key(&name) {
+            if known_files.contains_key(&name) {
                 return Err(NoBundle::Twice(name));
             }
-            known.insert(name, bytes);
+            known_files.insert(name, bytes);
         }
-        Ok(Bundle { files: known })
+        Ok(Bundle { files: known_files })
     }
 
     /// Reads the files of a tar archive.
@@ -261,10 +261,10 @@ impl<R: Read> Read for Counted<R> {
 impl<R: Read> Counted<R> {
     /// Checks the end of the archive: after offset `end` at least one block, and only zeros.
     fn ends(mut self, end: u64) -> Result<(), NoBundle> {
-        let mut rest = Vec::new();
+        let mut buffer = Vec::new();
         let has_block = self.count >= end + BLOCK;
-        self.by_ref().take(MAX_ZEROS + 1).read_to_end(&mut rest)?;
-        let is_end = rest.len() as u64 <= MAX_ZEROS && rest.iter().all(|&byte| byte == 0);
+        self.by_ref().take(MAX_ZEROS + 1).read_to_end(&mut buffer)?;
+        let is_end = buffer.len() as u64 <= MAX_ZEROS && buffer.iter().all(|&byte| byte == 0);
         if has_block && is_end { Ok(()) } else { Err(NoBundle::End) }
     }
 }
@@ -280,8 +280,8 @@ fn pictures(puzzle: &Puzzle, verdict: &Verdict) -> Vec<(&'static str, Vec<u8>)> 
         (name, picture.picture().letters(puzzle.geometry()).into_bytes())
     };
     match verdict {
-        Verdict::Unique(only) => vec![file(PICTURE, only)],
-        Verdict::Several(one, other) => vec![file(PICTURE, one), file(OTHER, other)],
+        Verdict::Unique(solution) => vec![file(PICTURE, solution)],
+        Verdict::Several(first, second) => vec![file(PICTURE, first), file(OTHER, second)],
         _ => Vec::new(),
     }
 }

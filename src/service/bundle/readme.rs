@@ -29,7 +29,7 @@ pub(super) fn readme(puzzle: &Puzzle, verdict: &str, files: &BTreeMap<String, Ve
         true => DRAT_ENDING.to_owned(),
         false => format!("The last line must be:\n\n    VERIFIED {verdict}\n"),
     };
-    let proved = if has(WEIGHTS) { PROVED_CHECKER } else { "" };
+    let checker_text = if has(WEIGHTS) { PROVED_CHECKER } else { "" };
     let mut text = format!(
         "A PROOF ABOUT A NONOGRAM\n\n\
          What is claimed\n\n  \
@@ -41,7 +41,7 @@ pub(super) fn readme(puzzle: &Puzzle, verdict: &str, files: &BTreeMap<String, Ve
          3. In this folder, with Python 3.8 or later and no other package:\n\n    \
          python3 check.py .\n\n  {ending}\n  \
          The program nonosat, which wrote the proof, checks it in its own way:\n\n    \
-         nonosat verify .\n\n{proved}\
+         nonosat verify .\n\n{checker_text}\
          Is it the published checker?\n\n  \
          Anyone can write a program that prints VERIFIED. Get the digest (SHA-256):\n\n    \
          sha256sum check.py        (Windows: certutil -hashfile check.py SHA256)\n\n  \

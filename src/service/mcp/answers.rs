@@ -20,7 +20,7 @@ fn data(fields: Map<String, Value>) -> Answer {
 }
 
 /// The fields of an answer that have these names.
-fn picked(answer: &Value, names: &[&str]) -> Map<String, Value> {
+fn picked_fields(answer: &Value, names: &[&str]) -> Map<String, Value> {
     let field = |name: &&str| Some(((*name).to_owned(), answer.get(name)?.clone()));
     names.iter().filter_map(field).collect()
 }
@@ -35,7 +35,7 @@ pub(super) fn solve_and_check(api: &Api, arguments: Check) -> Answer {
     let seconds = arguments.seconds.to_string();
     let query = [("unique", "true"), ("rate", "true"), ("seconds", &seconds)];
     let report: Value = api.ask_about("/api/solve", &query, &board.puzzle)?;
-    let mut fields = picked(&report, &["verdict", "pictures", "rating"]);
+    let mut fields = picked_fields(&report, &["verdict", "pictures", "rating"]);
     if let Some(reason) = report["reason"]["words"].as_str() {
         put(&mut fields, "reason", reason);
     }
@@ -52,7 +52,7 @@ pub(super) fn explain_next_step(api: &Api, arguments: Explain) -> Answer {
         board.mark(arguments.marks.iter().map(String::as_str))?;
     }
     let hint: Value = api.ask_about("/api/hint", &[], &board.puzzle)?;
-    let mut fields = picked(&hint, &["answer"]);
+    let mut fields = picked_fields(&hint, &["answer"]);
     match hint["answer"].as_str().unwrap_or_default() {
         "step" => step(api, board, &hint, &mut fields)?,
         "mistake" => mistake(api, &board, &mut fields)?,
@@ -72,9 +72,9 @@ fn step(
     fields: &mut Map<String, Value>,
 ) -> Result<(), Refused> {
     let (mut cells, mut rows) = (Vec::new(), rows_of_signs(&board));
-    for settled in hint["settled"].as_array().into_iter().flatten() {
-        let mut cell = board.place(settled["cell"].as_u64().unwrap_or_default());
-        let letter = settled["letter"].as_str().unwrap_or_default();
+    for fact in hint["settled"].as_array().into_iter().flatten() {
+        let mut cell = board.place(fact["cell"].as_u64().unwrap_or_default());
+        let letter = fact["letter"].as_str().unwrap_or_default();
         let at = |name: &str| cell[name].as_u64().unwrap_or_default() as usize;
         let sign = rows.get_mut(at("row").wrapping_sub(1));
         let sign = sign.and_then(|row| row.get_mut(at("place").wrapping_sub(1)));
@@ -90,7 +90,7 @@ fn step(
     put(fields, "rules", hint["rules"].clone());
     put(fields, "cells", cells);
     put(fields, "marks", marks);
-    put(fields, "puzzle", api.written(&board.puzzle)?);
+    put(fields, "puzzle", api.puzzle_text(&board.puzzle)?);
     Ok(())
 }
 
@@ -111,20 +111,20 @@ fn mistake(api: &Api, board: &Board, fields: &mut Map<String, Value>) -> Result<
 
 /// Changes the fewest cells of a picture so that its clues have one solution.
 pub(super) fn mend(api: &Api, arguments: Mend) -> Answer {
-    let mut drawn = api.open(&arguments.puzzle)?;
-    let picture = match drawn.puzzle.get("goal") {
+    let mut subject = api.open(&arguments.puzzle)?;
+    let picture = match subject.puzzle.get("goal") {
         Some(goal) => goal.clone(),
-        None => solution(api, &drawn)?,
+        None => solution(api, &subject)?,
     };
-    drawn.mark(rows(&picture))?;
-    let repair: Value = api.ask_about("/api/repair", &[], &drawn.puzzle)?;
-    let mut fields = picked(&repair, &["outcome", "is_fewest", "before", "after"]);
-    put(&mut fields, "changed", drawn.places(&repair["cells"]));
+    subject.mark(rows(&picture))?;
+    let repair: Value = api.ask_about("/api/repair", &[], &subject.puzzle)?;
+    let mut fields = picked_fields(&repair, &["outcome", "is_fewest", "before", "after"]);
+    put(&mut fields, "changed", subject.places(&repair["cells"]));
     if repair["outcome"] == "repaired" {
-        drawn.mark(rows(&repair["after"]))?;
-        let mut repaired = board(api.ask_about("/api/generate", &[], &drawn.puzzle)?)?;
-        repaired.without_marks();
-        put(&mut fields, "puzzle", api.written(&repaired.puzzle)?);
+        subject.mark(rows(&repair["after"]))?;
+        let mut repaired_board = board(api.ask_about("/api/generate", &[], &subject.puzzle)?)?;
+        repaired_board.without_marks();
+        put(&mut fields, "puzzle", api.puzzle_text(&repaired_board.puzzle)?);
     }
     data(fields)
 }
@@ -141,9 +141,9 @@ fn solution(api: &Api, board: &Board) -> Result<Value, Refused> {
     match report["pictures"].get(0) {
         Some(picture) => Ok(picture.clone()),
         None => {
-            let why = report["reason"]["words"].as_str().unwrap_or_default();
+            let reason = report["reason"]["words"].as_str().unwrap_or_default();
             let verdict = report["verdict"].as_str().unwrap_or_default();
-            Err(Refused(format!("there is no picture: {verdict}: {why}")))
+            Err(Refused(format!("there is no picture: {verdict}: {reason}")))
         }
     }
 }
@@ -189,7 +189,7 @@ pub(super) fn read(api: &Api, arguments: Read) -> Answer {
     if board.puzzle.get("saved").is_some() {
         put(&mut fields, "marks", board.marks());
     }
-    put(&mut fields, "puzzle", api.written(&board.puzzle)?);
+    put(&mut fields, "puzzle", api.puzzle_text(&board.puzzle)?);
     data(fields)
 }
 
@@ -207,12 +207,12 @@ fn image_board(
     if arguments.shows == Shows::Picture {
         let width = arguments.width.map(|width| width.to_string());
         let pairs: Vec<_> = width.iter().map(|width| ("width", width.as_str())).collect();
-        let mut made = board(api.ask("/api/image", &pairs, &bytes)?)?;
-        made.without_marks();
-        return Ok(made);
+        let mut image_board = board(api.ask("/api/image", &pairs, &bytes)?)?;
+        image_board.without_marks();
+        return Ok(image_board);
     }
     let mut scan: Value = api.ask("/api/scan", &[], &bytes)?;
-    fields.extend(picked(&scan, &["sure", "unsure_sides", "verdict", "changes"]));
+    fields.extend(picked_fields(&scan, &["sure", "unsure_sides", "verdict", "changes"]));
     match scan.get_mut("puzzle") {
         Some(puzzle) => board(puzzle.take()),
         None => Err(Refused(

@@ -82,8 +82,8 @@ impl Api {
 
     /// Reads a puzzle of a text, which the pairs choose.
     pub fn open_with(&self, text: &str, pairs: &[(&str, &str)]) -> Result<Board, Refused> {
-        let opened: Value = self.ask("/api/board", pairs, text.as_bytes())?;
-        let Some(choices) = opened["choices"].as_array() else { return board(opened) };
+        let answer: Value = self.ask("/api/board", pairs, text.as_bytes())?;
+        let Some(choices) = answer["choices"].as_array() else { return board(answer) };
         let titles = choices.iter().enumerate().map(|(place, title)| {
             format!("\n{}: {}", place + 1, title.as_str().unwrap_or_default())
         });
@@ -95,9 +95,9 @@ impl Api {
     }
 
     /// The puzzle as text for further calls.
-    pub fn written(&self, puzzle: &Value) -> Result<String, Refused> {
-        let written: Value = self.ask_about("/api/write", &[("format", "clues")], puzzle)?;
-        let text = written["text"].as_str();
+    pub fn puzzle_text(&self, puzzle: &Value) -> Result<String, Refused> {
+        let answer: Value = self.ask_about("/api/write", &[("format", "clues")], puzzle)?;
+        let text = answer["text"].as_str();
         text.map(str::to_owned).ok_or_else(|| Refused("the puzzle was not written".to_owned()))
     }
 }
@@ -116,11 +116,11 @@ fn refusal(failure: &Value) -> Refused {
             Some("format") => {
                 let names = hint["formats"].as_array().into_iter().flatten();
                 let names: Vec<&str> = names.filter_map(Value::as_str).collect();
-                let which = match &names[..] {
+                let hint = match &names[..] {
                     [] => String::new(),
                     names => format!(": {}", names.join(", ")),
                 };
-                format!("call `read` with the `format` of the text{which}")
+                format!("call `read` with the `format` of the text{hint}")
             }
             Some("several") => "call `read` with the `number` of the puzzle".to_owned(),
             Some("image") => "call `read` with `image`".to_owned(),
@@ -159,7 +159,7 @@ impl Board {
     pub fn place(&self, cell: u64) -> Value {
         let rows = self.lines.iter().take(self.row_count).enumerate();
         let mut places = rows.filter_map(|(row, line)| {
-            let place = line.cells.iter().position(|own| *own == cell)?;
+            let place = line.cells.iter().position(|line_cell| *line_cell == cell)?;
             Some(json!({ "row": row + 1, "place": place + 1 }))
         });
         places.next().unwrap_or_default()
@@ -176,14 +176,14 @@ impl Board {
         &mut self,
         rows: impl ExactSizeIterator<Item = &'a str>,
     ) -> Result<(), Refused> {
-        let own = &self.lines[..self.row_count.min(self.lines.len())];
-        if rows.len() != own.len() {
-            let message = format!("marks with {} rows, expected {}", rows.len(), own.len());
+        let own_rows = &self.lines[..self.row_count.min(self.lines.len())];
+        if rows.len() != own_rows.len() {
+            let message = format!("marks with {} rows, expected {}", rows.len(), own_rows.len());
             return Err(Refused(message));
         }
         let all: String = self.colors.iter().map(|color| color.letter).collect();
-        let mut saved = Vec::with_capacity(own.len());
-        for (line, row) in own.iter().zip(rows) {
+        let mut marks = Vec::with_capacity(own_rows.len());
+        for (line, row) in own_rows.iter().zip(rows) {
             let (found, expected) = (row.chars().count(), line.cells.len());
             if let Some(sign) = row.chars().find(|sign| *sign != '?' && !all.contains(*sign)) {
                 let message =
@@ -196,9 +196,9 @@ impl Board {
                 return Err(Refused(message));
             }
             let letters = |sign| if sign == '?' { json!(all) } else { json!(sign) };
-            saved.push(row.chars().map(letters).collect::<Value>());
+            marks.push(row.chars().map(letters).collect::<Value>());
         }
-        self.puzzle["saved"] = json!(saved);
+        self.puzzle["saved"] = json!(marks);
         Ok(())
     }
 

@@ -50,11 +50,11 @@ pub fn serve(language: Language, stop: &Arc<AtomicBool>) -> io::Result<()> {
 async fn listen(language: Language, stop: &Arc<AtomicBool>) -> io::Result<()> {
     let transport = AsyncRwTransport::new_server(tokio::io::stdin(), tokio::io::stdout());
     let transport = transport.with_max_line_length(MAX_MESSAGE);
-    let begun = tokio::select! {
+    let start = tokio::select! {
         begun = Tools::new(language, stop).serve(transport) => begun,
         () = wait_for(stop) => return Ok(()),
     };
-    let service = match begun {
+    let service = match start {
         Ok(service) => service,
         Err(ServerInitializeError::ConnectionClosed(_)) => return Ok(()),
         Err(ServerInitializeError::ExpectedInitializeRequest(_)) => {
@@ -64,12 +64,12 @@ async fn listen(language: Language, stop: &Arc<AtomicBool>) -> io::Result<()> {
         Err(error) => return Err(io::Error::new(io::ErrorKind::InvalidData, error)),
     };
     let token = service.cancellation_token();
-    let mut ended = std::pin::pin!(service.waiting());
+    let mut end = std::pin::pin!(service.waiting());
     tokio::select! {
-        _ = &mut ended => {}
+        _ = &mut end => {}
         () = wait_for(stop) => {
             token.cancel();
-            let _ = ended.await;
+            let _ = end.await;
         }
     }
     Ok(())
@@ -91,7 +91,7 @@ struct Tools {
 
 impl Tools {
     fn new(language: Language, stop: &Arc<AtomicBool>) -> Tools {
-        let of = |most| Arc::new(Semaphore::new(most));
+        let of = |count| Arc::new(Semaphore::new(count));
         Tools { language, stop: Arc::clone(stop), calls: of(MAX_CALLS), turns: of(MAX_WORK) }
     }
 
@@ -103,7 +103,7 @@ impl Tools {
         context: &RequestContext<RoleServer>,
     ) -> Result<CallToolResult, ErrorData> {
         let Ok(place) = Arc::clone(&self.calls).try_acquire_owned() else {
-            return Ok(refused(Refusal::busy()));
+            return Ok(refusal(Refusal::busy()));
         };
         let cancelled = Arc::new(AtomicBool::new(false));
         let work = async {
@@ -114,7 +114,7 @@ impl Tools {
             let api = Api { language: self.language, budget };
             match begin(tool, api, arguments, (place, turn)) {
                 Ok(answer) => answer.await.map_err(|_| broken_off()),
-                Err(_) => Ok(refused(Refusal::busy())),
+                Err(_) => Ok(refusal(Refusal::busy())),
             }
         };
         tokio::select! {
@@ -139,12 +139,12 @@ fn begin(
         let answer = (tool.work)(&api, arguments);
         drop(permits);
         // Sending fails only if the call was cancelled.
-        let _ = sender.send(answer.unwrap_or_else(|Refused(words)| refused(words)));
+        let _ = sender.send(answer.unwrap_or_else(|Refused(words)| refusal(words)));
     })?;
     Ok(receiver)
 }
 
-fn refused(words: impl std::fmt::Display) -> CallToolResult {
+fn refusal(words: impl std::fmt::Display) -> CallToolResult {
     CallToolResult::error(vec![ContentBlock::text(words.to_string())])
 }
 

@@ -44,7 +44,7 @@ pub(super) static TOOLS: [Described; 5] = [
              unique puzzle `rating`: how hard it is for a person, in `stars` from 0.5 to 5, the \
              `class` of its hardest steps, and `minutes`. Marks in the puzzle are ignored.",
         ),
-        |api, arguments| answers::solve_and_check(api, checked(arguments)?),
+        |api, arguments| answers::solve_and_check(api, parse_arguments(arguments)?),
     ),
     tool::<Explain>(
         (
@@ -56,7 +56,7 @@ pub(super) static TOOLS: [Described; 5] = [
              it; `mistake` with the `cells` that contradict each other and why; `solved`; `none` (no \
              solution); `open` (several solutions have the marks); `undecided`.",
         ),
-        |api, arguments| answers::explain_next_step(api, checked(arguments)?),
+        |api, arguments| answers::explain_next_step(api, parse_arguments(arguments)?),
     ),
     tool::<Mend>(
         (
@@ -68,7 +68,7 @@ pub(super) static TOOLS: [Described; 5] = [
              unique before; `is_fewest`: is it proved that fewer do not suffice? and the mended \
              `puzzle`. Given cells of the puzzle are dropped.",
         ),
-        |api, arguments| answers::mend(api, checked(arguments)?),
+        |api, arguments| answers::mend(api, parse_arguments(arguments)?),
     ),
     tool::<Render>(
         (
@@ -77,7 +77,7 @@ pub(super) static TOOLS: [Described; 5] = [
             "Draws a nonogram as a PNG of at most 1,200 pixels to a side: the board with its clues \
              and its marks, or solved.",
         ),
-        |api, arguments| answers::render(api, checked(arguments)?),
+        |api, arguments| answers::render(api, parse_arguments(arguments)?),
     ),
     tool::<Read>(
         (
@@ -90,12 +90,12 @@ pub(super) static TOOLS: [Described; 5] = [
              also says whether all is `sure`, and in `changes` what was corrected or should be \
              looked at.",
         ),
-        |api, arguments| answers::read(api, checked(arguments)?),
+        |api, arguments| answers::read(api, parse_arguments(arguments)?),
     ),
 ];
 
 /// The arguments, if they are those of the tool.
-fn checked<T: DeserializeOwned>(arguments: JsonObject) -> Result<T, Refused> {
+fn parse_arguments<T: DeserializeOwned>(arguments: JsonObject) -> Result<T, Refused> {
     serde_json::from_value(Value::Object(arguments))
         .map_err(|error| Refused(format!("wrong arguments: {error}")))
 }

@@ -130,9 +130,9 @@ impl Failure {
     /// Puts the words in another language, as far as they are messages.
     pub fn translate(&mut self, catalog: &Catalog) {
         self.problems.iter_mut().for_each(|place| place.translate(catalog));
-        let whole = self.message.clone().or_else(|| Place::message(&self.problems));
-        if let Some(whole) = whole {
-            self.error = catalog.words(&whole);
+        let message = self.message.clone().or_else(|| Place::message(&self.problems));
+        if let Some(message) = message {
+            self.error = catalog.words(&message);
         }
     }
 }
@@ -180,11 +180,11 @@ impl Place {
 
     /// All problems of a file as one message; `None` if there are none.
     fn message(places: &[Place]) -> Option<Message> {
-        let placed = places.iter().map(|place| {
+        let words = places.iter().map(|place| {
             let PlaceMessages { problem, expected, .. } = &place.messages;
             problem_at((place.line, place.column), problem, expected)
         });
-        placed.reduce(|first, second| message!("problem-list", first = first, second = second))
+        words.reduce(|first, second| message!("problem-list", first = first, second = second))
     }
 }
 

@@ -208,7 +208,7 @@ impl Report {
     pub fn judged(&mut self, puzzle: &Puzzle, verdict: &Verdict) {
         self.verdict = ReportWord::Verdict(verdict.into());
         match verdict {
-            Verdict::Unique(only) => self.found(puzzle, &[only]),
+            Verdict::Unique(solution) => self.found(puzzle, &[solution]),
             Verdict::Several(first, second) => self.found(puzzle, &[first, second]),
             Verdict::Undecided(first, limit) => {
                 self.found(puzzle, &Vec::from_iter(first));
@@ -227,9 +227,9 @@ impl Report {
         is_requested: bool,
         budget: &Budget,
     ) {
-        let Verdict::Unique(only) = verdict else { return };
+        let Verdict::Unique(solution) = verdict else { return };
         self.rating = if is_requested {
-            rate(puzzle, Some(only.picture()), budget)
+            rate(puzzle, Some(solution.picture()), budget)
         } else if self.sizes.open_after_lines == Some(0) && self.sizes.cells <= MAX_RATED_CELLS {
             rate_lines(puzzle, budget)
         } else {
@@ -240,9 +240,9 @@ impl Report {
     /// Records the outcome of a search for any one picture.
     pub fn solved(&mut self, puzzle: &Puzzle, answer: &Outcome<Verified>) {
         match answer {
-            Outcome::Found(found) => {
+            Outcome::Found(picture) => {
                 self.verdict = ReportWord::Solved;
-                self.found(puzzle, &[found]);
+                self.found(puzzle, &[picture]);
             }
             Outcome::None(reason) => {
                 self.verdict = ReportWord::Verdict(Word::None);
@@ -255,10 +255,10 @@ impl Report {
         }
     }
 
-    fn found(&mut self, puzzle: &Puzzle, found: &[&Verified]) {
-        let pictures = found.iter().map(|found| rows(puzzle.geometry(), found.picture()));
-        self.pictures = Some(pictures.collect());
-        if let [first, second] = found {
+    fn found(&mut self, puzzle: &Puzzle, pictures: &[&Verified]) {
+        let texts = pictures.iter().map(|picture| rows(puzzle.geometry(), picture.picture()));
+        self.pictures = Some(texts.collect());
+        if let [first, second] = pictures {
             let differing = first.picture().differences(second.picture());
             self.differing_cells = Some(differing.into_iter().map(|cell| cell.number()).collect());
         }

@@ -18,5 +18,5 @@ pub fn unless_all_agree<'a>(
     if let Verdict::Undecided(..) = verdict {
         return Ok(Some(unclear.ambiguity()));
     }
-    unclear.unless_alike(&verdict.word(), |other| Ok(judge(other.puzzle(), options)?.word()))
+    unclear.unless_alike(&verdict.word(), |document| Ok(judge(document.puzzle(), options)?.word()))
 }

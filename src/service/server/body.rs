@@ -66,13 +66,15 @@ impl PartialBody {
     /// Reserves room for `length` bytes. Returns whether there was enough.
     fn has_room(&mut self, length: usize, shared: &Arc<Semaphore>) -> bool {
         let room = |share: usize| if share == 0 { FREE_BYTES } else { share * MEBIBYTE };
-        let own = self.share.as_ref().map_or(0, OwnedSemaphorePermit::num_permits);
-        if length <= room(own) {
+        let held_permits = self.share.as_ref().map_or(0, OwnedSemaphorePermit::num_permits);
+        if length <= room(held_permits) {
             return true;
         }
-        let more = (length.div_ceil(MEBIBYTE) - own) as u32;
-        let Ok(permit) = Arc::clone(shared).try_acquire_many_owned(more) else { return false };
-        if own == 0 && self.bytes.try_reserve_exact(BUFFER_BYTES).is_err() {
+        let needed_permits = (length.div_ceil(MEBIBYTE) - held_permits) as u32;
+        let Ok(permit) = Arc::clone(shared).try_acquire_many_owned(needed_permits) else {
+            return false;
+        };
+        if held_permits == 0 && self.bytes.try_reserve_exact(BUFFER_BYTES).is_err() {
             return false;
         }
         match &mut self.share {
@@ -93,16 +95,16 @@ pub(super) async fn read(
         return Err(Refusal::too_many_bytes(limit));
     }
     let mut parts = body.into_data_stream();
-    let mut kept = PartialBody::default();
+    let mut partial = PartialBody::default();
     let reading = async {
         while let Some(part) = parts.try_next().await? {
-            kept.take(&part, limit, shared);
+            partial.take(&part, limit, shared);
         }
         Ok::<_, axum::Error>(())
     };
     match timeout(READ_TIME, reading).await {
-        Ok(Ok(())) => match kept.refusal {
-            None => Ok(StoredBody { bytes: kept.bytes, _share: kept.share }),
+        Ok(Ok(())) => match partial.refusal {
+            None => Ok(StoredBody { bytes: partial.bytes, _share: partial.share }),
             Some(refusal) => Err(refusal),
         },
         Ok(Err(_)) => Err(Refusal::of(Kind::Question, "refused-broken")),

@@ -43,7 +43,7 @@ pub(super) fn is_long(work: Priority, body_bytes: usize) -> bool {
 
 impl FairQueues {
     pub fn new() -> FairQueues {
-        let queue = |most| Arc::new(Queue::new(most));
+        let queue = |capacity| Arc::new(Queue::new(capacity));
         FairQueues {
             quick: queue(MAX_WORK),
             long: queue(MAX_LONG),
@@ -98,8 +98,8 @@ impl Queue {
         let (sender, receiver) = channel();
         {
             let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            match waiting.clients.iter_mut().find(|(other, _)| *other == client) {
-                Some((_, own)) => own.push_back(sender),
+            match waiting.clients.iter_mut().find(|(name, _)| *name == client) {
+                Some((_, queue)) => queue.push_back(sender),
                 None => waiting.clients.push_back((client, VecDeque::from([sender]))),
             }
             if waiting.free == 0 {
@@ -125,11 +125,11 @@ impl Queue {
     /// Removes the next request from the queue; if there is none, marks the turn free.
     fn next(&self) -> Option<Sender<Ticket>> {
         let mut waiting = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        while let Some((client, mut own)) = waiting.clients.pop_front() {
+        while let Some((client, mut queue)) = waiting.clients.pop_front() {
             // Skips requests that left the queue, so they cost their client no turn.
-            let next = std::iter::from_fn(|| own.pop_front()).find(|next| !next.is_closed());
-            if !own.is_empty() {
-                waiting.clients.push_back((client, own));
+            let next = std::iter::from_fn(|| queue.pop_front()).find(|next| !next.is_closed());
+            if !queue.is_empty() {
+                waiting.clients.push_back((client, queue));
             }
             if next.is_some() {
                 return next;

@@ -61,10 +61,11 @@ pub(super) async fn guard(
     response
 }
 
-fn refusal_for(request: &Request, own: SocketAddr) -> Option<Refusal> {
+fn refusal_for(request: &Request, own_address: SocketAddr) -> Option<Refusal> {
     let headers = request.headers();
     let forbidden = |message: &str| Some(Refusal::new(Kind::Forbidden, message));
-    let Some(host) = only(headers, header::HOST).filter(|host| is_own(host, own)) else {
+    let Some(host) = single_header(headers, header::HOST).filter(|host| is_own(host, own_address))
+    else {
         return forbidden("the host of the request is not this server");
     };
     // In `GET http://HOST/` the target overrides the `Host` header.
@@ -72,12 +73,12 @@ fn refusal_for(request: &Request, own: SocketAddr) -> Option<Refusal> {
         return forbidden("the target of the request is not this server");
     }
     let is_foreign = headers.contains_key(header::ORIGIN)
-        && only(headers, header::ORIGIN) != Some(&format!("http://{host}"));
+        && single_header(headers, header::ORIGIN) != Some(&format!("http://{host}"));
     if is_foreign || is_of_other_site(request) {
         return forbidden("the request comes from another page");
     }
     let is_clear = !headers.contains_key(header::TRANSFER_ENCODING)
-        || only(headers, header::TRANSFER_ENCODING)
+        || single_header(headers, header::TRANSFER_ENCODING)
             .is_some_and(|coding| coding.eq_ignore_ascii_case("chunked"));
     match is_clear {
         true => None,
@@ -88,7 +89,7 @@ fn refusal_for(request: &Request, own: SocketAddr) -> Option<Refusal> {
 }
 
 /// The value of a header that comes once. If there were two, a proxy might use the other one.
-fn only(headers: &HeaderMap, name: impl AsHeaderName) -> Option<&str> {
+fn single_header(headers: &HeaderMap, name: impl AsHeaderName) -> Option<&str> {
     let mut values = headers.get_all(name).iter();
     let value = values.next().filter(|_| values.next().is_none());
     value.and_then(|value| value.to_str().ok())
@@ -98,15 +99,16 @@ fn only(headers: &HeaderMap, name: impl AsHeaderName) -> Option<&str> {
 /// may come from anywhere: the linking page cannot read the response.
 fn is_of_other_site(request: &Request) -> bool {
     let headers = request.headers();
-    let is_link = request.method().is_safe() && only(headers, "sec-fetch-mode") == Some("navigate");
-    let site = only(headers, "sec-fetch-site");
+    let is_link =
+        request.method().is_safe() && single_header(headers, "sec-fetch-mode") == Some("navigate");
+    let site = single_header(headers, "sec-fetch-site");
     headers.contains_key("sec-fetch-site")
         && !matches!(site, Some("same-origin" | "none"))
         && !is_link
 }
 
 /// Is this `HOST:PORT` an address of this server? The only name accepted is `localhost`.
-fn is_own(host: &str, own: SocketAddr) -> bool {
+fn is_own(host: &str, own_address: SocketAddr) -> bool {
     let (name, port) = match host.rsplit_once(':') {
         Some((name, port)) if !port.ends_with(']') => (name, port),
         _ => (host, "80"),
@@ -116,10 +118,10 @@ fn is_own(host: &str, own: SocketAddr) -> bool {
         None => name.parse().map(IpAddr::V4).ok(),
     };
     let is_address = match address {
-        Some(address) => address.is_loopback() || !own.ip().is_loopback(),
+        Some(address) => address.is_loopback() || !own_address.ip().is_loopback(),
         None => name.eq_ignore_ascii_case("localhost"),
     };
-    is_address && port == own.port().to_string()
+    is_address && port == own_address.port().to_string()
 }
 
 #[cfg(test)]

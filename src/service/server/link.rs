@@ -54,9 +54,9 @@ pub(super) async fn card(
 /// The puzzle and the language that the query names.
 fn query(request: &Request) -> (String, Language) {
     let query = request.uri().query().unwrap_or("");
-    let value = |wanted: &str| {
+    let value = |key: &str| {
         let mut all = form_urlencoded::parse(query.as_bytes());
-        all.find(|(name, _)| name == wanted).map(|(_, value)| value.into_owned())
+        all.find(|(name, _)| name == key).map(|(_, value)| value.into_owned())
     };
     let language = value("lang").and_then(|code| Language::named(&code));
     (value("d").unwrap_or_default(), language.unwrap_or_default())

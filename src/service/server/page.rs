@@ -138,7 +138,10 @@ pub(super) async fn file(uri: Uri) -> Response {
 }
 
 fn page_file(name: &str) -> Response {
-    let file = FILES.iter().find(|(own, ..)| *own == name).map(|&(_, kind, text)| (kind, text));
+    let file = FILES
+        .iter()
+        .find(|(file_name, ..)| *file_name == name)
+        .map(|&(_, kind, text)| (kind, text));
     match file.or_else(|| Some((TEXT, catalog(name)?))) {
         Some((kind, text)) => ([(header::CONTENT_TYPE, kind)], text).into_response(),
         None => Refusal::nothing_here().into_response(),
@@ -149,8 +152,8 @@ fn page_file(name: &str) -> Response {
 /// loads the one of its reader.
 fn catalog(name: &str) -> Option<&'static str> {
     let code = name.strip_suffix(".ftl")?;
-    let found = Language::ALL.into_iter().find(|language| language.code() == code);
-    let text = found?.text();
+    let language = Language::ALL.into_iter().find(|language| language.code() == code);
+    let text = language?.text();
     Some(text.split_once("\n## Books").map_or(text, |(page, _)| page))
 }
 

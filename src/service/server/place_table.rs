@@ -67,10 +67,13 @@ impl PlaceTable {
     /// Frees a place for an address: from an address that has more, else from itself. Returns how
     /// long to wait if no connection may go now.
     pub fn make_room(&mut self, client: Client, now: Instant) -> Result<(), Duration> {
-        let own = self.all.values().filter(|entry| entry.client == client);
-        let (count, wait) =
-            (own.clone().count(), own.filter_map(|entry| entry.time_left(now)).min());
-        let is_richer = |entry: &Entry, other| entry.stage != Stage::Working && other > count + 1;
+        let client_entries = self.all.values().filter(|entry| entry.client == client);
+        let (count, wait) = (
+            client_entries.clone().count(),
+            client_entries.filter_map(|entry| entry.time_left(now)).min(),
+        );
+        let is_richer =
+            |entry: &Entry, richest| entry.stage != Stage::Working && richest > count + 1;
         let is_left = |entry: &Entry, _| {
             entry.client == client && entry.time_left(now) == Some(Duration::ZERO)
         };

@@ -44,8 +44,8 @@ impl Places {
         Places::with(MAX_PLACES)
     }
 
-    fn with(most: usize) -> Arc<Places> {
-        Arc::new(Places { table: Mutex::default(), freed: Notify::new(), most })
+    fn with(limit: usize) -> Arc<Places> {
+        Arc::new(Places { table: Mutex::default(), freed: Notify::new(), most: limit })
     }
 
     fn lock(&self) -> MutexGuard<'_, PlaceTable> {

@@ -31,7 +31,7 @@ pub struct Settings {
     pub puzzle: Option<Document>,
 }
 
-/// Serves until `stop` is set. Calls `started` with the address once the socket listens.
+/// Serves until `stop` is set. Calls `on_start` with the address once the socket listens.
 ///
 /// # Errors
 /// If the address cannot be listened to; [`io::ErrorKind::InvalidInput`] if the puzzle is
@@ -39,17 +39,17 @@ pub struct Settings {
 pub fn serve(
     settings: &Settings,
     stop: &AtomicBool,
-    started: impl FnOnce(SocketAddr),
+    on_start: impl FnOnce(SocketAddr),
 ) -> io::Result<()> {
     // One thread suffices for the transport: work runs on threads of its own.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    runtime.block_on(listen(settings, stop, started))
+    runtime.block_on(listen(settings, stop, on_start))
 }
 
 async fn listen(
     settings: &Settings,
     stop: &AtomicBool,
-    started: impl FnOnce(SocketAddr),
+    on_start: impl FnOnce(SocketAddr),
 ) -> io::Result<()> {
     let start = match &settings.puzzle {
         Some(puzzle) => api::board(puzzle)
@@ -59,7 +59,7 @@ async fn listen(
     let listener = TcpListener::bind(settings.address).await?;
     let address = listener.local_addr()?;
     let shared = Arc::new(Shared::new(address, start));
-    started(address);
+    on_start(address);
     tokio::select! {
         () = connection::accept(listener, router(shared)) => {}
         () = wait_for_stop(stop) => {}

@@ -145,8 +145,8 @@ fn start_work(
 }
 
 /// A response that streams progress lines, then the answer.
-fn lines(first: Output, rest: Receiver<Output>, cancel_on_drop: CancelOnDrop) -> Response {
-    let all = tokio_stream::once(first).chain(ReceiverStream::new(rest));
+fn lines(first: Output, later: Receiver<Output>, cancel_on_drop: CancelOnDrop) -> Response {
+    let all = tokio_stream::once(first).chain(ReceiverStream::new(later));
     let lines = all.map(move |out| {
         // Moves it into the stream, so that dropping the stream cancels the work.
         let _ = &cancel_on_drop;

@@ -86,8 +86,8 @@ fn spots(reading: &Reading) -> (Vec<Spot>, bool) {
         |lines: &[Vec<Number>], is_row: bool| -> Vec<(CellColors, CellColors, i64, bool)> {
             let place = |number: &Number| {
                 let colors = number.cell_colors?;
-                let [one, _, other, _] = number.quad;
-                let light = reading.light.at(one.toward(other, 0.5));
+                let [corner, _, opposite, _] = number.quad;
+                let light = reading.light.at(corner.toward(opposite, 0.5));
                 let (read, _) = number.scores.best();
                 let reads = if read == BLANK { 0 } else { i64::from(read) };
                 Some((colors, lit(colors, light), reads, is_row))
@@ -105,10 +105,10 @@ fn spots(reading: &Reading) -> (Vec<Spot>, bool) {
     let are_tiles = are_tiles(&of_numbers, Lab::of(paper));
     let spot = |(colors, lit_colors, reads, is_row): (CellColors, CellColors, i64, bool)| {
         // The ground of a digit is the paper next to it.
-        let own = lit(colors, colors.ground);
+        let digit = lit(colors, colors.ground);
         let (place, levels) = match are_tiles {
             true => (Lab::of(lit_colors.ground), lit_colors.ground),
-            false => (Lab::of_digits(own.ground, own.tone), own.ink),
+            false => (Lab::of_digits(digit.ground, digit.tone), digit.ink),
         };
         Spot { place, levels, reads, is_row }
     };
@@ -168,13 +168,14 @@ impl Palette {
     /// The colors that are at least `apart`.
     pub fn of(colors: &[(Lab, Levels)], apart: f64) -> Palette {
         let mut shades = shades(colors);
-        while let Some((one, other, distance)) = nearest_pair(&shades) {
+        while let Some((first, second, distance)) = nearest_pair(&shades) {
             if distance >= apart && shades.len() <= MAX_COLORS {
                 break;
             }
-            let (gone, weight) = shades.swap_remove(other);
-            let (kept, kept_weight) = shades[one];
-            shades[one] = (kept.joined(kept_weight, gone, weight), kept_weight + weight);
+            let (removed, weight) = shades.swap_remove(second);
+            let (remaining, kept_weight) = shades[first];
+            shades[first] =
+                (remaining.mixed_with(kept_weight, removed, weight), kept_weight + weight);
         }
         let middles: Vec<Lab> = shades.into_iter().map(|(lab, _)| lab).collect();
         let mut palette = Palette { colors: Vec::new(), middles };
@@ -195,11 +196,11 @@ impl Palette {
             .collect();
         order.sort_by(|one, other| one.0.total_cmp(&other.0).then(one.1.cmp(&other.1)));
         let first = order.first().map_or(0.0, |&(distance, _)| distance);
-        let kept = order.iter().take(2).enumerate();
-        let kept =
-            kept.filter(|&(at, &(distance, _))| at == 0 || distance < SURE_DISTANCE_RATIO * first);
-        let kept: Vec<usize> = kept.map(|(_, &(_, color))| color).collect();
-        if kept.is_empty() { vec![0] } else { kept }
+        let nearest = order.iter().take(2).enumerate();
+        let nearest = nearest
+            .filter(|&(at, &(distance, _))| at == 0 || distance < SURE_DISTANCE_RATIO * first);
+        let nearest: Vec<usize> = nearest.map(|(_, &(_, color))| color).collect();
+        if nearest.is_empty() { vec![0] } else { nearest }
     }
 }
 
@@ -208,10 +209,10 @@ fn shades(colors: &[(Lab, Levels)]) -> Vec<(Lab, f64)> {
     let mut shades: Vec<(Lab, f64)> = Vec::new();
     for &(lab, _) in colors {
         let is_full = shades.len() >= MAX_SHADES;
-        let near = shades.iter_mut().map(|shade| (lab.distance(shade.0), shade));
-        let near = near.min_by(|one, other| one.0.total_cmp(&other.0));
-        match near.filter(|&(distance, _)| is_full || distance < SAME_COLOR_DISTANCE) {
-            Some((_, shade)) => *shade = (shade.0.joined(shade.1, lab, 1.0), shade.1 + 1.0),
+        let nearest = shades.iter_mut().map(|shade| (lab.distance(shade.0), shade));
+        let nearest = nearest.min_by(|one, other| one.0.total_cmp(&other.0));
+        match nearest.filter(|&(distance, _)| is_full || distance < SAME_COLOR_DISTANCE) {
+            Some((_, shade)) => *shade = (shade.0.mixed_with(shade.1, lab, 1.0), shade.1 + 1.0),
             None => shades.push((lab, 1.0)),
         }
     }
@@ -266,10 +267,10 @@ impl Lab {
     /// The place of the color of digits, which are too thin to show how dark it is: the direction
     /// from the paper to them, with the fourth root of the distance as its length.
     fn of_digits(paper: Levels, ink: Levels) -> Lab {
-        let away = [0, 1, 2].map(|axis: usize| f64::from(paper[axis]) - f64::from(ink[axis]));
-        let length = dot(away, away).sqrt();
+        let difference = [0, 1, 2].map(|axis: usize| f64::from(paper[axis]) - f64::from(ink[axis]));
+        let length = dot(difference, difference).sqrt();
         let scale = (length / USUAL_DISTANCE).sqrt().sqrt() / length.max(1.0);
-        Lab(away.map(|away| away * scale))
+        Lab(difference.map(|part| part * scale))
     }
 
     /// How far two colors are from each other.
@@ -285,7 +286,7 @@ impl Lab {
     }
 
     /// The place between two, by their weights.
-    pub fn joined(self, weight: f64, other: Lab, other_weight: f64) -> Lab {
+    pub fn mixed_with(self, weight: f64, other: Lab, other_weight: f64) -> Lab {
         let between = |axis: usize| {
             (self.0[axis] * weight + other.0[axis] * other_weight) / (weight + other_weight)
         };

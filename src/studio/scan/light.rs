@@ -82,10 +82,10 @@ impl Light {
 fn is_paper(levels: &[f64; 3], paper: &[f64; 3]) -> bool {
     let parts = [0, 1, 2].map(|channel: usize| levels[channel] / paper[channel].max(1.0));
     let least = parts.into_iter().fold(f64::INFINITY, f64::min);
-    let most = parts.into_iter().fold(0.0, f64::max);
+    let brightest = parts.into_iter().fold(0.0, f64::max);
     BLANK_LIGHT.contains(&least)
-        && BLANK_LIGHT.contains(&most)
-        && most - least < MAX_BLANK_SPREAD * most
+        && BLANK_LIGHT.contains(&brightest)
+        && brightest - least < MAX_BLANK_SPREAD * brightest
 }
 
 /// The height of a plane at the place itself; their mean, if the cells lie on a line. Cells that lie

@@ -12,7 +12,7 @@
 mod colors;
 mod digits;
 mod geometry;
-mod judged;
+mod judge;
 mod light;
 #[cfg(feature = "image")]
 mod overlay;
@@ -78,33 +78,33 @@ pub fn scan_guessed(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
 
 fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
     let mut readings: Vec<(Reading, Scan)> = Vec::new();
-    let mut tried = Vec::new();
+    let mut lattices_so_far = Vec::new();
     let mut lattices = sheet.lattices(budget).take(MAX_LATTICES);
     while let Some(candidate) = lattices.next() {
-        tried.push(candidate.lattice.clone());
+        lattices_so_far.push(candidate.lattice.clone());
         let Some(mut reading) = reading::read(&candidate, sheet, budget) else { continue };
         let size = |reading: &Reading| (reading.rows.len(), reading.columns.len());
         if readings.iter().any(|(other, _)| size(other) == size(&reading)) {
             continue;
         }
         colors::paint(&mut reading);
-        let scan = judged::as_read(&reading, sheet, budget)?;
+        let scan = judge::as_read(&reading, sheet, budget)?;
         if !matches!(scan.verdict, Verdict::None(_)) {
             if reading.board.has_room_beside(&sheet.gray) {
-                tried.extend(lattices.map(|candidate| candidate.lattice));
+                lattices_so_far.extend(lattices.map(|candidate| candidate.lattice));
             }
-            let is_questioned = question_beside_larger(&mut reading, &tried);
-            return if is_questioned { judged::as_read(&reading, sheet, budget) } else { Ok(scan) };
+            let is_questioned = question_beside_larger(&mut reading, &lattices_so_far);
+            return if is_questioned { judge::as_read(&reading, sheet, budget) } else { Ok(scan) };
         }
         readings.push((reading, scan));
     }
     readings.iter_mut().for_each(|(reading, _)| {
-        question_beside_larger(reading, &tried);
+        question_beside_larger(reading, &lattices_so_far);
     });
     let mut is_cut = false;
     for (reading, _) in &readings {
         let budget = budget.clone().at_most(REPAIR_TIME);
-        let scan = judged::repaired(reading, sheet, &budget)?;
+        let scan = judge::with_repair(reading, sheet, &budget)?;
         if !matches!(scan.verdict, Verdict::None(_)) {
             return Ok(scan);
         }
@@ -119,13 +119,23 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
 }
 
 /// Of two boards the larger one may be meant, though it was not read: no side of the other is sure.
-fn question_beside_larger(reading: &mut Reading, tried: &[Lattice]) -> bool {
-    let is_beside = tried.iter().any(|other| reading.board.is_beside_larger(other));
+fn question_beside_larger(reading: &mut Reading, lattices: &[Lattice]) -> bool {
+    let is_beside = lattices.iter().any(|lattice| reading.board.is_beside_larger(lattice));
     if is_beside {
         reading.open_sides = [true; 4];
     }
     is_beside
 }
 
+/// Images that are no puzzles.
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_shows_no_grid_is_refused() {
+        let plain = b"P5 40 40 255\n".iter().copied().chain([200; 1600]).collect::<Vec<u8>>();
+        assert!(matches!(scan(&plain, &Budget::endless()), Err(ScanError::NoGrid)));
+        assert!(matches!(scan(b"no image", &Budget::endless()), Err(ScanError::Image(_))));
+    }
+}

@@ -37,27 +37,27 @@ const DIGITS: [u16; 10] = [
 pub fn overlay(bytes: &[u8], scan: &Scan, budget: &Budget) -> Result<Vec<u8>, ScanError> {
     let ((width, height), pixels) = pixels(bytes, MAX_PIXELS, budget).map_err(ScanError::Image)?;
     let levels = pixels.into_iter().flatten().collect();
-    let mut drawn = RgbImage::from_raw(width, height, levels).unwrap_or_default();
-    outline(&mut drawn, scan.board, BLUE);
+    let mut image = RgbImage::from_raw(width, height, levels).unwrap_or_default();
+    outline(&mut image, scan.board, BLUE);
     for number in scan.rows.iter().chain(&scan.columns).flat_map(|clues: &Clues| &clues.numbers) {
         if number.number.is_some() || !number.is_sure || number.misread().is_some() {
-            mark(&mut drawn, number);
+            mark(&mut image, number);
         }
     }
     let mut file = Cursor::new(Vec::new());
-    drawn
+    image
         .write_to(&mut file, ImageFormat::Png)
         .map_err(|error| ScanError::Image(ImportError::Image(error)))?;
     Ok(file.into_inner())
 }
 
-fn mark(drawn: &mut RgbImage, number: &ScannedNumber) {
+fn mark(image: &mut RgbImage, number: &ScannedNumber) {
     let color = match number.misread() {
         Some(_) => RED,
         None if number.is_sure => GREEN,
         None => ORANGE,
     };
-    outline(drawn, number.quad, color);
+    outline(image, number.quad, color);
     let text = number.number.map_or(String::new(), |number| number.to_string());
     let side = (number.quad[1] - number.quad[0]).length();
     let dot = (side / 16.0).max(1.0) as i64;
@@ -68,33 +68,33 @@ fn mark(drawn: &mut RgbImage, number: &ScannedNumber) {
             let (left, top) = (x + place % 3 * dot, y + place / 3 * dot);
             let dots =
                 (0..dot).flat_map(|down| (0..dot).map(move |right| (left + right, top + down)));
-            dots.for_each(|(x, y)| put(drawn, x, y, color));
+            dots.for_each(|(x, y)| put(image, x, y, color));
         }
         x += 4 * dot;
     }
 }
 
-fn outline(drawn: &mut RgbImage, quad: Quad, color: Rgb<u8>) {
-    for (one, other) in [(0, 1), (1, 2), (2, 3), (3, 0)] {
-        line(drawn, quad[one], quad[other], color);
+fn outline(image: &mut RgbImage, quad: Quad, color: Rgb<u8>) {
+    for (from, to) in [(0, 1), (1, 2), (2, 3), (3, 0)] {
+        line(image, quad[from], quad[to], color);
     }
 }
 
-fn line(drawn: &mut RgbImage, from: Point, to: Point, color: Rgb<u8>) {
-    let most = f64::from(drawn.width() + drawn.height());
-    let steps = (to - from).reach().min(most).ceil().max(1.0);
+fn line(image: &mut RgbImage, from: Point, to: Point, color: Rgb<u8>) {
+    let max_steps = f64::from(image.width() + image.height());
+    let steps = (to - from).reach().min(max_steps).ceil().max(1.0);
     for step in 0..=steps as usize {
         let place = from.toward(to, step as f64 / steps);
-        put(drawn, place.x.round() as i64, place.y.round() as i64, color);
+        put(image, place.x.round() as i64, place.y.round() as i64, color);
     }
 }
 
 /// Colors a pixel, if it is in the image.
-fn put(drawn: &mut RgbImage, x: i64, y: i64, color: Rgb<u8>) {
+fn put(image: &mut RgbImage, x: i64, y: i64, color: Rgb<u8>) {
     if let (Ok(x), Ok(y)) = (u32::try_from(x), u32::try_from(y))
-        && x < drawn.width()
-        && y < drawn.height()
+        && x < image.width()
+        && y < image.height()
     {
-        drawn.put_pixel(x, y, color);
+        image.put_pixel(x, y, color);
     }
 }

@@ -156,7 +156,7 @@ impl Scan {
     pub fn changes(&self) -> impl Iterator<Item = Message> {
         let changed = self.lines().filter(|(_, clues)| clues.is_changed());
         changed.map(|(line, clues)| {
-            let (now, read) = (listed(clues.read()), listed(clues.misread()));
+            let (now, read) = (in_words(clues.read()), in_words(clues.misread()));
             match self.verdict {
                 Verdict::Unique(_) => {
                     message!("scan-changed-unique", line = line, now = now, read = read)
@@ -176,7 +176,7 @@ impl Scan {
 }
 
 /// Numbers of a line as people write them; 0 if there are none.
-fn listed(numbers: impl Iterator<Item = u32>) -> String {
+fn in_words(numbers: impl Iterator<Item = u32>) -> String {
     let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
     if numbers.is_empty() { "0".to_owned() } else { numbers.join(" ") }
 }

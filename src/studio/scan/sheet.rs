@@ -48,12 +48,12 @@ impl Sheet {
         let (greatest, least) = (self.extreme(u8::max), self.extreme(u8::min));
         let mut first = lattices(&greatest, &least.inverted(), budget);
         let count = if self.channels.is_some() { 0 } else { OF_RULES.min(first.len()) };
-        let rest = first.split_off(count);
+        let later = first.split_off(count);
         // They take time and are seldom needed in black and white.
         let of_thin = move || lattices_of_thin(&thin(&greatest, &least), budget);
         let of_thin =
             std::iter::once_with(of_thin).flat_map(|lattices| lattices.into_iter().take(OF_THIN));
-        first.into_iter().chain(of_thin).chain(rest)
+        first.into_iter().chain(of_thin).chain(later)
     }
 
     /// Are more than a few pixels of a strong color?
@@ -135,15 +135,17 @@ fn levels_and_colors(channels: &[Gray; 3], quad: Quad) -> (Vec<u8>, CellColors) 
     let pixel = |place: usize| [0, 1, 2].map(|channel: usize| crops[channel][place]);
     let ground = [0, 1, 2].map(|channel: usize| middle(&crops[channel]));
     let mut inner: Vec<(i32, usize)> = places(NUMBER_PART)
-        .map(|place| (dot(away(pixel(place), ground), away(pixel(place), ground)), place))
+        .map(|place| {
+            (dot(difference(pixel(place), ground), difference(pixel(place), ground)), place)
+        })
         .collect();
-    inner.sort_unstable_by_key(|&(far, place)| (-far, place));
+    inner.sort_unstable_by_key(|&(distance, place)| (-distance, place));
     let ink = mean(inner.iter().take(MIN_INKED_PIXELS).map(|&(_, place)| pixel(place)));
-    let way = away(ink, ground);
+    let way = difference(ink, ground);
     let square = dot(way, way);
     // A third, since the levels of black on white differ in all channels.
     let scale = (f64::from(square) / 3.0).sqrt() as i32;
-    let part = |place: usize| dot(away(pixel(place), ground), way) * 100 / square.max(1);
+    let part = |place: usize| dot(difference(pixel(place), ground), way) * 100 / square.max(1);
     let mut parts: Vec<i32> = (0..SIDE * SIDE).map(part).collect();
     clear_around(&mut parts);
     let fine = fine(&parts, pixel, ground).unwrap_or(ink);
@@ -162,7 +164,7 @@ fn fine(parts: &[i32], pixel: impl Fn(usize) -> Levels, ground: Levels) -> Optio
         .collect();
     let mut sum = [0; 3];
     for &(_, place) in &inked {
-        let away = away(pixel(place), ground);
+        let away = difference(pixel(place), ground);
         (0..3).for_each(|channel| sum[channel] += away[channel]);
     }
     inked.retain(|&(part, _)| part > OF_NUMBER);
@@ -172,7 +174,7 @@ fn fine(parts: &[i32], pixel: impl Fn(usize) -> Levels, ground: Levels) -> Optio
     let square = sum.iter().map(|&along| i64::from(along) * i64::from(along)).sum::<i64>();
     let along: i64 = sum
         .iter()
-        .zip(away(dark, ground))
+        .zip(difference(dark, ground))
         .map(|(&sum, dark)| i64::from(sum) * i64::from(dark))
         .sum();
     if inked.is_empty() || square == 0 {
@@ -199,13 +201,13 @@ fn clear_around(parts: &mut [i32]) {
     around.for_each(|place| parts[place] = 0);
     while let Some(place) = stack.pop() {
         let (x, y) = (place % SIDE, place / SIDE);
-        let beside = [
+        let neighbors = [
             (x > 0).then(|| place - 1),
             (x + 1 < SIDE).then_some(place + 1),
             (y > 0).then(|| place - SIDE),
             (y + 1 < SIDE).then_some(place + SIDE),
         ];
-        for next in beside.into_iter().flatten() {
+        for next in neighbors.into_iter().flatten() {
             if parts[next] > INKED_PART && is_within(next, RULE_REACH, CORNER_REACH) {
                 parts[next] = 0;
                 stack.push(next);
@@ -227,8 +229,8 @@ fn middle(crop: &[u8]) -> u8 {
     levels[levels.len() / 2]
 }
 
-fn away(one: Levels, from: Levels) -> [i32; 3] {
-    [0, 1, 2].map(|channel: usize| i32::from(one[channel]) - i32::from(from[channel]))
+fn difference(color: Levels, from: Levels) -> [i32; 3] {
+    [0, 1, 2].map(|channel: usize| i32::from(color[channel]) - i32::from(from[channel]))
 }
 
 fn dot(one: [i32; 3], other: [i32; 3]) -> i32 {

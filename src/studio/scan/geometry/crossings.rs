@@ -16,25 +16,25 @@ const BORDER_DIVISOR: usize = 8;
 
 /// The crossings of runs of at least `least` pixels; `None` if there are too many.
 pub fn crossings(mask: &Mask, least: usize) -> Option<Vec<Point>> {
-    let across = widened(&rows_of(&beside(mask, true), least));
-    let down = widened(&columns_of(&beside(mask, false), least));
+    let across = widened(&rows_of(&with_neighbors(mask, true), least));
+    let down = widened(&columns_of(&with_neighbors(mask, false), least));
     let flags = across.flags.iter().zip(&down.flags).map(|(one, other)| *one && *other);
-    let both = Mask { width: mask.width, flags: flags.collect() };
-    centers(both, least * 11 / 5)
+    let crossing_mask = Mask { width: mask.width, flags: flags.collect() };
+    centers(crossing_mask, least * 11 / 5)
 }
 
 /// Each pixel joined with the one above it, or left of it: a rule that slopes stays whole.
-fn beside(mask: &Mask, above: bool) -> Mask {
-    let step = if above { mask.width } else { 1 };
+fn with_neighbors(mask: &Mask, is_above: bool) -> Mask {
+    let step = if is_above { mask.width } else { 1 };
     let flag = |place: usize| mask.flags[place] || place >= step && mask.flags[place - step];
     Mask { width: mask.width, flags: (0..mask.flags.len()).map(flag).collect() }
 }
 
 /// Only the runs across of at least this length, a border longer at both ends.
 fn rows_of(mask: &Mask, least: usize) -> Mask {
-    let mut kept = mask.empty();
+    let mut runs = mask.empty();
     let (width, border) = (mask.width.max(1), least / BORDER_DIVISOR);
-    for (row, into) in mask.flags.chunks(width).zip(kept.flags.chunks_mut(width)) {
+    for (row, into) in mask.flags.chunks(width).zip(runs.flags.chunks_mut(width)) {
         let mut start = 0;
         for end in 0..=row.len() {
             if row.get(end).copied().unwrap_or(false) {
@@ -46,13 +46,13 @@ fn rows_of(mask: &Mask, least: usize) -> Mask {
             start = end + 1;
         }
     }
-    kept
+    runs
 }
 
 /// The vertical runs of the mask that have at least this length, each made longer by a border at
 /// both ends.
 fn columns_of(mask: &Mask, least: usize) -> Mask {
-    let mut kept = mask.empty();
+    let mut runs = mask.empty();
     let (width, height) = (mask.width, mask.height());
     let (mut lengths, border) = (vec![0_usize; width], least / BORDER_DIVISOR);
     for y in 0..=height {
@@ -63,12 +63,12 @@ fn columns_of(mask: &Mask, least: usize) -> Mask {
             }
             if *length >= least {
                 let run = (y - *length).saturating_sub(border)..(y + border).min(height);
-                run.for_each(|y| kept.flags[y * width + x] = true);
+                run.for_each(|y| runs.flags[y * width + x] = true);
             }
             *length = 0;
         }
     }
-    kept
+    runs
 }
 
 /// Each flag with its eight neighbors.
@@ -89,10 +89,10 @@ fn widened(mask: &Mask) -> Mask {
     Mask { width, flags: (0..mask.flags.len()).map(flag).collect() }
 }
 
-/// The centers of connected flags that are less than `most` pixels wide and high.
-fn centers(mask: Mask, most: usize) -> Option<Vec<Point>> {
+/// The centers of connected flags that are less than `limit` pixels wide and high.
+fn centers(mask: Mask, limit: usize) -> Option<Vec<Point>> {
     let parts = parts(mask, MAX_CROSSINGS)?;
-    let small = parts.iter().filter(|part| part.width() <= most && part.height() <= most);
+    let small = parts.iter().filter(|part| part.width() <= limit && part.height() <= limit);
     Some(small.map(|part| part.center).collect())
 }
 
@@ -122,12 +122,12 @@ impl<'a> Buckets<'a> {
     }
 
     fn bucket(&self, point: Point) -> (usize, usize) {
-        let within = |at: f64, count: usize| ((at / self.size).max(0.0) as usize).min(count - 1);
-        (within(point.x, self.columns), within(point.y, self.rows))
+        let index = |at: f64, count: usize| ((at / self.size).max(0.0) as usize).min(count - 1);
+        (index(point.x, self.columns), index(point.y, self.rows))
     }
 
     /// The crossings at most `reach` from a place, with their distances.
-    fn near(&self, place: Point, reach: f64) -> impl Iterator<Item = (usize, f64)> + '_ {
+    fn points_near(&self, place: Point, reach: f64) -> impl Iterator<Item = (usize, f64)> + '_ {
         let corner = Point { x: reach, y: reach };
         let ((left, top), (right, bottom)) =
             (self.bucket(place - corner), self.bucket(place + corner));
@@ -141,19 +141,19 @@ impl<'a> Buckets<'a> {
 
     /// The crossing nearest to a place, if one is at most `reach` away.
     pub fn nearest(&self, place: Point, reach: f64) -> Option<usize> {
-        let near = self.near(place, reach);
-        near.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(number, _)| number)
+        let nearby = self.points_near(place, reach);
+        nearby.min_by(|one, other| one.1.total_cmp(&other.1)).map(|(number, _)| number)
     }
 
     /// The four crossings nearest to one of them.
     fn neighbors(&self, number: usize) -> Vec<usize> {
         let mut reach = self.size * 1.5;
         loop {
-            let mut near: Vec<_> = self.near(self.points[number], reach).collect();
-            near.retain(|&(other, _)| other != number);
-            if near.len() >= 4 || reach > self.size * 30.0 {
-                near.sort_by(|one, other| one.1.total_cmp(&other.1));
-                return near.into_iter().take(4).map(|(other, _)| other).collect();
+            let mut nearby: Vec<_> = self.points_near(self.points[number], reach).collect();
+            nearby.retain(|&(other, _)| other != number);
+            if nearby.len() >= 4 || reach > self.size * 30.0 {
+                nearby.sort_by(|one, other| one.1.total_cmp(&other.1));
+                return nearby.into_iter().take(4).map(|(other, _)| other).collect();
             }
             reach *= 2.0;
         }
@@ -163,8 +163,8 @@ impl<'a> Buckets<'a> {
     pub fn spacing(&self) -> Point {
         let (mut across, mut down) = (Vec::new(), Vec::new());
         for number in 0..self.points.len() {
-            for other in self.neighbors(number) {
-                let way = self.points[other] - self.points[number];
+            for neighbor in self.neighbors(number) {
+                let way = self.points[neighbor] - self.points[number];
                 if way.y.abs() < 0.25 * way.x.abs() {
                     across.push(way.x.abs());
                 } else if way.x.abs() < 0.25 * way.y.abs() {

@@ -24,8 +24,8 @@ type Place = (i32, i32);
 pub fn largest_lattice(points: &[Point], buckets: &Buckets, spacing: Point) -> Option<Lattice> {
     let middle = median_point(points);
     let mut order: Vec<usize> = (0..points.len()).collect();
-    let far = |&number: &usize| (points[number] - middle).length();
-    order.sort_by(|one, other| far(one).total_cmp(&far(other)));
+    let distance = |&number: &usize| (points[number] - middle).length();
+    order.sort_by(|one, other| distance(one).total_cmp(&distance(other)));
     let mut best = BTreeMap::new();
     for &seed in order.iter().step_by(SEEDS.1).take(SEEDS.0) {
         let places = reached_from(seed, points, buckets, spacing);
@@ -36,7 +36,7 @@ pub fn largest_lattice(points: &[Point], buckets: &Buckets, spacing: Point) -> O
             break;
         }
     }
-    trimmed(lattice(&best, points)?)
+    trim(lattice(&best, points)?)
 }
 
 /// All crossings that are reached from one, with their places.
@@ -59,17 +59,17 @@ fn reached_from(
             }
             let step = right * f64::from(columns) + down * f64::from(rows);
             let reach = MAX_NEIGHBOR_OFFSET * spacing.x.min(spacing.y);
-            let Some(other) = buckets.nearest(points[number] + step, reach) else { continue };
-            if std::mem::replace(&mut is_used[other], true) {
+            let Some(neighbor) = buckets.nearest(points[number] + step, reach) else { continue };
+            if std::mem::replace(&mut is_used[neighbor], true) {
                 continue;
             }
-            places.insert(next, other);
-            let way = (points[other] - points[number]) * f64::from(rows + columns);
+            places.insert(next, neighbor);
+            let way = (points[neighbor] - points[number]) * f64::from(rows + columns);
             let steps = match rows {
                 0 => (right.toward(way, 0.4), down),
                 _ => (right, down.toward(way, 0.4)),
             };
-            queue.push_back((next, other, steps));
+            queue.push_back((next, neighbor, steps));
         }
     }
     places
@@ -92,13 +92,13 @@ fn lattice(places: &BTreeMap<Place, usize>, points: &[Point]) -> Option<Lattice>
 }
 
 /// Without outer rows and columns that have few crossings.
-fn trimmed(mut lattice: Lattice) -> Option<Lattice> {
+fn trim(mut lattice: Lattice) -> Option<Lattice> {
     // Two rounds, since a row may have few crossings only once a column is gone.
     for _ in 0..2 * 4 {
         while lattice.rows > 4 && is_sparse(&lattice) {
             lattice = lattice.without_first_row();
         }
-        lattice = lattice.turned();
+        lattice = lattice.rotated();
     }
     (lattice.rows > 4 && lattice.columns > 4).then_some(lattice)
 }
@@ -117,44 +117,44 @@ const WIDEST_NEIGHBORHOOD: i64 = 12;
 
 /// All crossings: the good ones of `lattice`, and computed ones. `spacing` is the shorter one.
 pub fn without_gaps(lattice: &Lattice, spacing: f64) -> Option<Lattice> {
-    let mut cleaned = lattice.clone();
+    let mut result = lattice.clone();
     for _ in 0..2 {
         let is_askew = |row, column| {
-            let point = cleaned.get(row, column)?;
-            let expected = neighbor_predictions(&cleaned, row, column);
+            let point = result.get(row, column)?;
+            let expected = neighbor_predictions(&result, row, column);
             let is_far = (point - median_point(&expected)).reach() > MAX_CROSSING_OFFSET * spacing;
             (expected.len() >= 3 && is_far).then_some(())
         };
-        cleaned = Lattice::of(cleaned.rows, cleaned.columns, |row, column| {
-            cleaned.get(row, column).filter(|_| is_askew(row, column).is_none())
+        result = Lattice::of(result.rows, result.columns, |row, column| {
+            result.get(row, column).filter(|_| is_askew(row, column).is_none())
         });
     }
-    filled(cleaned)
+    fill_gaps(result)
 }
 
 /// Where the neighbors of a crossing point: middles between two of them, and parallelograms.
 fn neighbor_predictions(lattice: &Lattice, row: usize, column: usize) -> Vec<Point> {
-    let near = |down, right| lattice.near(row, column, down, right);
+    let at = |down, right| lattice.point_beside(row, column, down, right);
     let middles = [(0, 1), (1, 0), (0, 2), (2, 0)]
-        .map(|(down, right)| Some((near(-down, -right)? + near(down, right)?) * 0.5));
+        .map(|(down, right)| Some((at(-down, -right)? + at(down, right)?) * 0.5));
     let corners = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
-        .map(|(down, right)| Some(near(down, 0)? + near(0, right)? - near(down, right)?));
+        .map(|(down, right)| Some(at(down, 0)? + at(0, right)? - at(down, right)?));
     middles.into_iter().chain(corners).flatten().collect()
 }
 
 /// Computes the missing crossings, those with most neighbors first.
-fn filled(mut lattice: Lattice) -> Option<Lattice> {
+fn fill_gaps(mut lattice: Lattice) -> Option<Lattice> {
     loop {
         let places =
             (0..lattice.rows).flat_map(|row| (0..lattice.columns).map(move |column| (row, column)));
         let missing = places.filter(|&(row, column)| lattice.get(row, column).is_none());
-        let counted =
+        let counts =
             missing.map(|(row, column)| (around(&lattice, row, column, 2).len(), row, column));
-        let counted: Vec<_> = counted.collect();
-        let Some(most) = counted.iter().map(|&(count, ..)| count).max() else {
+        let counts: Vec<_> = counts.collect();
+        let Some(largest) = counts.iter().map(|&(count, ..)| count).max() else {
             return Some(lattice);
         };
-        let ripe = counted.iter().filter(|&&(count, ..)| count == most || count >= 12);
+        let ripe = counts.iter().filter(|&&(count, ..)| count == largest || count >= 12);
         let computed = ripe
             .map(|&(_, row, column)| (row, column, crossing_by_neighbors(&lattice, row, column)));
         let computed: Vec<_> = computed.collect();
@@ -170,10 +170,10 @@ fn filled(mut lattice: Lattice) -> Option<Lattice> {
 /// The crossings around a place, each with its distance in rows and columns.
 fn around(lattice: &Lattice, row: usize, column: usize, reach: i64) -> Vec<([f64; 2], Point)> {
     let steps = (-reach..=reach).flat_map(|down| (-reach..=reach).map(move |right| (down, right)));
-    let near = steps.filter_map(|(down, right)| {
-        Some(([down as f64, right as f64], lattice.near(row, column, down, right)?))
+    let crossings = steps.filter_map(|(down, right)| {
+        Some(([down as f64, right as f64], lattice.point_beside(row, column, down, right)?))
     });
-    near.collect()
+    crossings.collect()
 }
 
 /// Where a crossing is, if rows and columns around it are straight and equally wide: weighted least
@@ -181,9 +181,9 @@ fn around(lattice: &Lattice, row: usize, column: usize, reach: i64) -> Vec<([f64
 fn crossing_by_neighbors(lattice: &Lattice, row: usize, column: usize) -> Option<Point> {
     let mut reach = 2;
     loop {
-        let near = around(lattice, row, column, reach);
-        if near.len() >= 6
-            && let Some(point) = least_squares(&near)
+        let crossings = around(lattice, row, column, reach);
+        if crossings.len() >= 6
+            && let Some(point) = least_squares(&crossings)
         {
             return Some(point);
         }
@@ -195,10 +195,10 @@ fn crossing_by_neighbors(lattice: &Lattice, row: usize, column: usize) -> Option
 }
 
 /// The constant of `point = constant + a * down + b * right`, by the normal equations.
-fn least_squares(near: &[([f64; 2], Point)]) -> Option<Point> {
+fn least_squares(crossings: &[([f64; 2], Point)]) -> Option<Point> {
     let mut matrix = [[0.0; 3]; 3];
     let mut right = [Point::default(); 3];
-    for &([down, across], point) in near {
+    for &([down, across], point) in crossings {
         let weight = 1.0 / (1.0 + 0.3 * (down * down + across * across));
         let terms = [1.0, down, across];
         for i in 0..3 {

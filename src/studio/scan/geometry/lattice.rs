@@ -50,7 +50,13 @@ impl Lattice {
     }
 
     /// As `get`, also for places outside.
-    pub(super) fn near(&self, row: usize, column: usize, down: i64, right: i64) -> Option<Point> {
+    pub(super) fn point_beside(
+        &self,
+        row: usize,
+        column: usize,
+        down: i64,
+        right: i64,
+    ) -> Option<Point> {
         let row = usize::try_from(row as i64 + down).ok().filter(|&row| row < self.rows)?;
         let column = usize::try_from(column as i64 + right).ok();
         self.get(row, column.filter(|&column| column < self.columns)?)
@@ -88,7 +94,7 @@ impl Lattice {
     }
 
     /// Turned by a quarter: the last column becomes the first row.
-    pub(super) fn turned(&self) -> Lattice {
+    pub(super) fn rotated(&self) -> Lattice {
         Lattice::of(self.columns, self.rows, |row, column| self.get(column, self.columns - 1 - row))
     }
 
@@ -135,28 +141,28 @@ pub fn flat(lattice: &Lattice) -> Lattice {
     let places: Vec<(usize, usize)> = (0..lattice.rows)
         .flat_map(|row| (0..lattice.columns).map(move |column| (row, column)))
         .collect();
-    let mut kept = places.clone();
+    let mut used = places.clone();
     for _ in 0..MAX_ROUNDS {
-        let Some(flat) = flat_lattice_of(lattice, &kept) else { break };
-        let far = |&(row, column): &(usize, usize)| {
+        let Some(flat) = flat_lattice_of(lattice, &used) else { break };
+        let offset = |&(row, column): &(usize, usize)| {
             (lattice.point(row, column) - flat.at(row, column)).reach()
         };
-        let usual = median(&mut places.iter().map(far).collect::<Vec<_>>());
+        let usual = median(&mut places.iter().map(offset).collect::<Vec<_>>());
         let side = flat.right.length().min(flat.down.length());
         if usual > MAX_FLAT_OFFSET * side {
             break;
         }
         let nearer: Vec<_> =
-            places.iter().copied().filter(|place| far(place) <= 2.0 * usual + 0.1).collect();
-        if nearer == kept {
+            places.iter().copied().filter(|place| offset(place) <= 2.0 * usual + 0.1).collect();
+        if nearer == used {
             return Lattice::of(lattice.rows, lattice.columns, |row, column| {
                 Some(flat.at(row, column))
             });
         }
-        kept = nearer;
+        used = nearer;
     }
-    match flat_lattice_of(lattice, &kept) {
-        Some(flat) if kept.len() < places.len() => {
+    match flat_lattice_of(lattice, &used) {
+        Some(flat) if used.len() < places.len() => {
             Lattice::of(lattice.rows, lattice.columns, |row, column| Some(flat.at(row, column)))
         }
         _ => lattice.clone(),

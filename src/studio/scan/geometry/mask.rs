@@ -35,7 +35,7 @@ impl Mask {
 pub fn dark_pixels(gray: &Gray) -> Mask {
     let reach = (gray.width().max(gray.height()) / WINDOWS_PER_SIDE / 2).max(2);
     let flags =
-        below_mean(gray, reach).into_iter().map(|below| below > MIN_DARKER_LEVELS).collect();
+        below_mean(gray, reach).into_iter().map(|darkness| darkness > MIN_DARKER_LEVELS).collect();
     Mask { width: gray.width(), flags }
 }
 
@@ -43,7 +43,7 @@ pub fn dark_pixels(gray: &Gray) -> Mask {
 pub fn below_mean(gray: &Gray, reach: usize) -> Vec<i16> {
     let (width, height) = (gray.width(), gray.height());
     let sums = sums(gray);
-    let mut below = Vec::with_capacity(width * height);
+    let mut darkness = Vec::with_capacity(width * height);
     for y in 0..height {
         let (top, bottom) = (y.saturating_sub(reach), (y + reach + 1).min(height));
         for x in 0..width {
@@ -52,10 +52,10 @@ pub fn below_mean(gray: &Gray, reach: usize) -> Vec<i16> {
             let sum = at(right, bottom).wrapping_sub(at(left, bottom));
             let sum = sum.wrapping_sub(at(right, top)).wrapping_add(at(left, top));
             let mean = sum / ((right - left) * (bottom - top)) as u32;
-            below.push(mean as i16 - i16::from(gray.levels()[y * width + x]));
+            darkness.push(mean as i16 - i16::from(gray.levels()[y * width + x]));
         }
     }
-    below
+    darkness
 }
 
 /// For each corner of pixels the sum of all levels above and left of it. It may wrap, as the
@@ -95,15 +95,15 @@ impl Part {
     }
 }
 
-/// The parts of a mask; `None` if there are more than `most`.
-pub fn parts(mut mask: Mask, most: usize) -> Option<Vec<Part>> {
+/// The parts of a mask; `None` if there are more than `limit`.
+pub fn parts(mut mask: Mask, limit: usize) -> Option<Vec<Part>> {
     let (mut parts, mut stack) = (Vec::new(), Vec::new());
     for first in 0..mask.flags.len() {
         if std::mem::replace(&mut mask.flags[first], false) {
             stack.push(first);
             parts.push(part(&mut mask, &mut stack));
         }
-        if parts.len() > most {
+        if parts.len() > limit {
             return None;
         }
     }
@@ -190,17 +190,18 @@ fn along(mut levels: Vec<u8>, width: usize, side: usize, way: Way, pick: Pick) -
     let mut reached = 1;
     while reached < side {
         let step = reached.min(side - reached);
-        levels = joined(&levels, width.max(1), step, way, pick);
+        levels = join(&levels, width.max(1), step, way, pick);
         reached += step;
     }
     levels
 }
 
-/// Joins each level with the one `step` pixels along; near the rim, with the last one.
-fn joined(levels: &[u8], width: usize, step: usize, way: Way, pick: Pick) -> Vec<u8> {
+/// For each pixel, what `pick` chooses of its level and the level `step` pixels away in this
+/// direction; beyond the rim, the level at the rim.
+fn join(levels: &[u8], width: usize, step: usize, way: Way, pick: Pick) -> Vec<u8> {
     let height = levels.len() / width;
-    let mut joined = levels.to_vec();
-    for (y, into) in joined.chunks_mut(width).enumerate() {
+    let mut result = levels.to_vec();
+    for (y, into) in result.chunks_mut(width).enumerate() {
         if way.is_down {
             let other =
                 if way.is_ahead { (y + step).min(height - 1) } else { y.saturating_sub(step) };
@@ -220,5 +221,5 @@ fn joined(levels: &[u8], width: usize, step: usize, way: Way, pick: Pick) -> Vec
             *level = pick(*level, other.unwrap_or(rim));
         }
     }
-    joined
+    result
 }

@@ -22,7 +22,7 @@ pub fn with_hidden_rules(mut lattice: Lattice, gray: &Gray) -> Lattice {
             }
         }
         straighten(&mut lattice);
-        lattice = lattice.turned();
+        lattice = lattice.rotated();
     }
     lattice
 }
@@ -30,31 +30,31 @@ pub fn with_hidden_rules(mut lattice: Lattice, gray: &Gray) -> Lattice {
 /// The row before the first one, if the rules go on to it and a dark bar is behind it.
 fn hidden_row(lattice: &Lattice, gray: &Gray) -> Option<Vec<Point>> {
     let at = |row: usize| (0..lattice.columns).map(move |column| lattice.point(row, column));
-    let beyond = beyond(lattice);
-    if !is_inside(&beyond, gray) {
+    let outside = row_outside(lattice);
+    if !is_inside(&outside, gray) {
         return None;
     }
     let (first, second): (Vec<_>, Vec<_>) = (at(0).collect(), at(1).collect());
     let inner = strip(gray, &second, &first);
-    let outer = strip(gray, &first, &beyond);
+    let outer = strip(gray, &first, &outside);
     let usual = median(&mut inner.iter().map(|rule| rule.contrast()).collect::<Vec<_>>());
     let going_on = outer.iter().filter(|rule| rule.contrast() > 0.5 * usual).count();
     let paper =
         |strip: &[Rule]| median(&mut strip.iter().map(|rule| rule.paper).collect::<Vec<_>>());
     let dark = paper(&inner) - 0.6 * usual;
     let bar = |column: usize| {
-        let middle = beyond[column].toward(beyond[column + 1], 0.5);
+        let middle = outside[column].toward(outside[column + 1], 0.5);
         gray.between(middle + (middle - first[column].toward(first[column + 1], 0.5)) * 0.22)
     };
-    let mut bars: Vec<f64> = (0..beyond.len() - 1).map(bar).collect();
+    let mut bars: Vec<f64> = (0..outside.len() - 1).map(bar).collect();
     let is_hidden = going_on as f64 > 0.55 * outer.len() as f64
         && median(&mut bars) < dark
         && paper(&outer) > dark;
-    is_hidden.then_some(beyond)
+    is_hidden.then_some(outside)
 }
 
 /// Where the row before the first one would be.
-pub fn beyond(lattice: &Lattice) -> Vec<Point> {
+pub fn row_outside(lattice: &Lattice) -> Vec<Point> {
     let columns = 0..lattice.columns;
     columns.map(|column| lattice.point(0, column) * 2.0 - lattice.point(1, column)).collect()
 }
@@ -88,15 +88,16 @@ pub fn strip(gray: &Gray, from: &[Point], to: &[Point]) -> Vec<Rule> {
     let mean =
         |level: &dyn Fn(f64) -> f64| shares.iter().map(|&share| level(share)).sum::<f64>() / 5.0;
     let rule = |column: usize| {
-        let other = if column + 1 < from.len() { column + 1 } else { column - 1 };
+        let neighbor = if column + 1 < from.len() { column + 1 } else { column - 1 };
         let on = |share: f64| from[column].toward(to[column], share);
-        let beside = |share: f64| on(share).toward(from[other].toward(to[other], share), 0.5);
+        let between =
+            |share: f64| on(share).toward(from[neighbor].toward(to[neighbor], share), 0.5);
         let darkest = |share: f64| {
             let steps = [(0.0, 0.0), (1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)];
             let levels = steps.map(|(x, y)| gray.between(on(share) + Point { x, y }));
             levels.into_iter().fold(255.0, f64::min)
         };
-        Rule { ink: mean(&darkest), paper: mean(&|share| gray.between(beside(share))) }
+        Rule { ink: mean(&darkest), paper: mean(&|share| gray.between(between(share))) }
     };
     (0..from.len()).map(rule).collect()
 }
@@ -106,21 +107,21 @@ fn straighten(lattice: &mut Lattice) {
     let steps: Vec<Point> = (0..lattice.columns)
         .map(|column| lattice.point(1, column) - lattice.point(2, column))
         .collect();
-    let mut moved = Vec::new();
+    let mut moves = Vec::new();
     let mut shares = Vec::new();
     for column in 0..lattice.columns {
-        let near = &steps[column.saturating_sub(3)..(column + 4).min(steps.len())];
-        let step = median_point(near);
+        let nearby = &steps[column.saturating_sub(3)..(column + 4).min(steps.len())];
+        let step = median_point(nearby);
         let expected = lattice.point(1, column) + step;
         let share = (lattice.point(0, column) - expected).length() / step.length().max(1.0);
         shares.push(share);
         if share > MAX_CROSSING_OFFSET {
-            moved.push((column, expected));
+            moves.push((column, expected));
         }
     }
     // Where all are far, the cells of this row are of another height.
     if median(&mut shares) < 0.3 {
-        moved.into_iter().for_each(|(column, point)| lattice.set(0, column, Some(point)));
+        moves.into_iter().for_each(|(column, point)| lattice.set(0, column, Some(point)));
     }
 }
 
@@ -158,7 +159,7 @@ pub fn with_board_rim(mut lattice: Lattice, gray: &Gray) -> Lattice {
             let Some(first) = next(&lattice, gray) else { break };
             lattice = lattice.with_row(&first);
         }
-        lattice = lattice.turned();
+        lattice = lattice.rotated();
     }
     lattice
 }
@@ -170,7 +171,7 @@ pub fn contrast(board: &Lattice, gray: &Gray) -> f64 {
         let strips = rows.flat_map(|at| strip(gray, &row(lattice, at), &row(lattice, at + 1)));
         strips.map(|rule| rule.contrast()).collect()
     };
-    median(&mut [of_one(board), of_one(&board.turned())].concat())
+    median(&mut [of_one(board), of_one(&board.rotated())].concat())
 }
 
 /// For each side of a board, from the top clockwise: do its rules not end with it?
@@ -179,7 +180,7 @@ pub fn open_sides(board: &Lattice, gray: &Gray) -> [bool; 4] {
     // `turned` brings the right side to the top.
     [0, 1, 2, 3].map(|_: usize| {
         let is_open = is_open(&lattice, gray);
-        lattice = lattice.turned();
+        lattice = lattice.rotated();
         is_open
     })
 }
@@ -188,7 +189,7 @@ pub fn open_sides(board: &Lattice, gray: &Gray) -> [bool; 4] {
 fn is_open(lattice: &Lattice, gray: &Gray) -> bool {
     let usual = &usual(lattice, gray);
     let reaching = share(&strip(gray, &row(lattice, 1), &row(lattice, 0)), usual);
-    let outside = beyond(lattice);
+    let outside = row_outside(lattice);
     let goes_on = is_inside(&outside, gray)
         && share(&strip(gray, &row(lattice, 0), &outside), usual).is_some_and(|it| it > GOES_ON);
     goes_on || reaching.is_some_and(|share| share < GOES_ON)
@@ -219,12 +220,12 @@ fn usual(lattice: &Lattice, gray: &Gray) -> Usual {
 
 /// The share of rules that are drawn, of those that nothing hides; `None` if most are hidden.
 fn share(rules: &[Rule], usual: &Usual) -> Option<f64> {
-    let filled = usual.paper - MIN_FILLED_LEVELS.max(MIN_CONTRAST_SHARE * usual.contrast);
-    let open = rules.iter().filter(|rule| rule.paper > filled);
-    let drawn =
+    let threshold = usual.paper - MIN_FILLED_LEVELS.max(MIN_CONTRAST_SHARE * usual.contrast);
+    let open = rules.iter().filter(|rule| rule.paper > threshold);
+    let visible =
         open.clone().filter(|rule| rule.contrast() > MIN_CONTRAST_SHARE * usual.contrast).count();
     let open = open.count();
-    (open * 2 > rules.len()).then(|| drawn as f64 / open as f64)
+    (open * 2 > rules.len()).then(|| visible as f64 / open as f64)
 }
 
 /// Do the rules that cross the second row not go on to the first one?
@@ -238,21 +239,22 @@ fn has_ended(lattice: &Lattice, gray: &Gray) -> bool {
 
 /// The row before the first one, if the rules go on to it and it has a rule of its own.
 fn next(lattice: &Lattice, gray: &Gray) -> Option<Vec<Point>> {
-    let (first, expected) = (row(lattice, 0), beyond(lattice));
+    let (first, expected) = (row(lattice, 0), row_outside(lattice));
     if !is_inside(&expected, gray) {
         return None;
     }
     let usual = &usual(lattice, gray);
-    let drawn = strip(gray, &first, &expected);
+    let rules = strip(gray, &first, &expected);
     let goes_on: Vec<bool> =
-        drawn.iter().map(|rule| rule.contrast() > MIN_CONTRAST_SHARE * usual.contrast).collect();
+        rules.iter().map(|rule| rule.contrast() > MIN_CONTRAST_SHARE * usual.contrast).collect();
     let cells: Vec<usize> =
         (0..expected.len() - 1).filter(|&cell| goes_on[cell] && goes_on[cell + 1]).collect();
     if (cells.len() as f64) < GOES_ON * (expected.len() - 1) as f64 {
         return None;
     }
     let shifted = RULE_SHIFTS.map(|shift| {
-        let at = first.iter().zip(&expected).map(|(&near, &far)| near.toward(far, 1.0 + shift));
+        let at =
+            first.iter().zip(&expected).map(|(&inner, &outer)| inner.toward(outer, 1.0 + shift));
         let row: Vec<Point> = at.collect();
         (cells_with_rule(&row, &first, &cells, gray, usual.contrast), row)
     });

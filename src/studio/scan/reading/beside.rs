@@ -82,7 +82,7 @@ impl Digits {
         self.right - self.left
     }
 
-    fn joined(&self, other: &Digits) -> Digits {
+    fn union(&self, other: &Digits) -> Digits {
         Digits {
             left: self.left.min(other.left),
             top: self.top.min(other.top),
@@ -94,10 +94,10 @@ impl Digits {
 
 /// The usual height of digits, in pixels of strips; `None` if there are none.
 fn digit_height(strips: &[Strip]) -> Option<f64> {
-    let near = strips
+    let nearby = strips
         .iter()
         .flat_map(|strip| strip.shapes.iter().filter(|shape| strip.distance(shape) < 3 * CELL));
-    let digits = near.filter(|shape| {
+    let digits = nearby.filter(|shape| {
         (10..=46).contains(&shape.height())
             && shape.width() <= 46
             && shape.width() * 8 > shape.height()
@@ -111,7 +111,7 @@ fn digit_height(strips: &[Strip]) -> Option<f64> {
 /// In columns a number stands above the other, so digits beside each other are of one number: their
 /// distances show how numbers of two digits are set.
 pub fn separation(strips: &[Strip], height: f64) -> f64 {
-    let mut within = Vec::new();
+    let mut distances_within = Vec::new();
     let mut between = Vec::new();
     for strip in strips {
         let shapes = digits(strip, height);
@@ -120,7 +120,7 @@ pub fn separation(strips: &[Strip], height: f64) -> f64 {
                 let is_beside = (one.top - other.top).abs() < 0.3 * height;
                 let distance = middles(one, other, height);
                 if is_beside && strip.is_column && distance < 1.3 * height {
-                    within.push(distance);
+                    distances_within.push(distance);
                 } else if is_beside && !strip.is_column {
                     between.push(distance);
                     break;
@@ -128,12 +128,12 @@ pub fn separation(strips: &[Strip], height: f64) -> f64 {
             }
         }
     }
-    within.sort_by(f64::total_cmp);
+    distances_within.sort_by(f64::total_cmp);
     between.sort_by(f64::total_cmp);
-    if within.len() < MIN_PAIRS {
+    if distances_within.len() < MIN_PAIRS {
         return widest_gap(&between, height);
     }
-    let widest = within[within.len() * 9 / 10];
+    let widest = distances_within[distances_within.len() * 9 / 10];
     let next = between.into_iter().filter(|&distance| distance > 1.12 * widest);
     let next = next.fold(1.6 * widest, f64::min).max(1.2 * widest);
     (widest + next) / 2.0
@@ -142,10 +142,10 @@ pub fn separation(strips: &[Strip], height: f64) -> f64 {
 /// The middle of the widest gap between distances, among those that may separate numbers. Numbers
 /// stand farther apart than the digits of any font.
 fn widest_gap(distances: &[f64], height: f64) -> f64 {
-    let (usual, far) = (0.85 * height, MIN_NUMBER_DISTANCE * height);
-    let near = distances.iter().copied().filter(|&distance| distance < far);
-    let near: Vec<f64> = near.chain([far]).collect();
-    let pairs = near.windows(2).map(|pair| (pair[1] - pair[0], (pair[0] + pair[1]) / 2.0));
+    let (usual, limit) = (0.85 * height, MIN_NUMBER_DISTANCE * height);
+    let gaps = distances.iter().copied().filter(|&distance| distance < limit);
+    let gaps: Vec<f64> = gaps.chain([limit]).collect();
+    let pairs = gaps.windows(2).map(|pair| (pair[1] - pair[0], (pair[0] + pair[1]) / 2.0));
     let fitting = pairs.filter(|&(gap, middle)| {
         gap > 0.12 * height && (0.6 * height..1.3 * height).contains(&middle)
     });
@@ -187,12 +187,12 @@ pub fn numbers(strip: &Strip, height: f64, separation: f64) -> Vec<Digits> {
         let is_same = |last: &Digits| {
             let is_level = (last.top - digits.top).abs() < 0.4 * height;
             is_level
-                && last.joined(&digits).width() < 2.4 * height
+                && last.union(&digits).width() < 2.4 * height
                 && (strip.is_column || middles(last, &digits, height) < separation)
         };
         // Digits of a number may be taken out of order, as one of them is lower by a pixel.
         match numbers.last_mut().filter(|last| is_same(last)) {
-            Some(last) => *last = last.joined(&digits),
+            Some(last) => *last = last.union(&digits),
             None => numbers.push(digits),
         }
     }

@@ -136,8 +136,11 @@ fn open_sides(board: &Lattice, is_ruled: bool, sheet: &Sheet) -> [bool; 4] {
 fn light(cells: &[Number]) -> Light {
     let is_blank = |cell: &&Number| cell.scores.best().0 == BLANK;
     let blank = cells.iter().filter(is_blank).filter_map(|cell| {
-        let [one, .., other] = cell.quad;
-        Some(((one.toward(cell.quad[2], 0.5), cell.cell_colors?.ground), (other - one).reach()))
+        let [corner, .., opposite] = cell.quad;
+        Some((
+            (corner.toward(cell.quad[2], 0.5), cell.cell_colors?.ground),
+            (opposite - corner).reach(),
+        ))
     });
     let (blank, mut sides): (Vec<(Point, Levels)>, Vec<f64>) = blank.unzip();
     Light::of(&blank, 2.0 * median(&mut sides))

@@ -26,7 +26,7 @@ const RULE_PIXELS: (usize, usize) = (2, 12);
 /// How wide a shape beside that rule is at most if it belongs to it, which may be slightly askew.
 const OF_RULE: usize = 5;
 
-/// The paper beside a line.
+/// The part of the image beside the board in which the clue of a line stands.
 pub struct Strip {
     quad: Quad,
     width: usize,
@@ -36,7 +36,7 @@ pub struct Strip {
     /// The shapes of ink, those nearest to the grid first.
     pub shapes: Vec<Part>,
     /// For tiles: at each distance from the grid the share of the line that is no paper, from 0 to 1.
-    pub covered: Vec<f64>,
+    pub dark_shares: Vec<f64>,
 }
 
 impl Strip {
@@ -86,7 +86,7 @@ impl Strip {
         let along = (room * CELL as f64) as usize;
         let across = (CELL as f64 * (1.0 + 2.0 * NEIGHBOR_SHARE)) as usize;
         let (width, height) = if is_column { (across, along) } else { (along, across) };
-        Strip { quad, width, height, is_column, shapes: Vec::new(), covered: Vec::new() }
+        Strip { quad, width, height, is_column, shapes: Vec::new(), dark_shares: Vec::new() }
     }
 
     fn along(&self) -> usize {
@@ -103,12 +103,12 @@ impl Strip {
         let least = ((paper - at(10)) / 4).max(20);
         let mut flags: Vec<bool> =
             levels.iter().map(|&level| paper - i32::from(level) > least).collect();
-        self.covered = self.shares(&flags);
+        self.dark_shares = self.shares(&flags);
         for (place, flag) in flags.iter_mut().enumerate() {
             *flag &= self.to_grid(place % self.width, place / self.width) > TILE_RULE;
         }
         let shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();
-        self.shapes = self.own(shapes, CELL * CELL / 10);
+        self.shapes = self.shapes_in_middle(shapes, CELL * CELL / 10);
     }
 
     /// At each distance from the grid the share of flags across the line, less its sides.
@@ -118,27 +118,28 @@ impl Strip {
         for (place, &flag) in flags.iter().enumerate() {
             let (x, y) = (place % self.width, place / self.width);
             if middle.contains(&((if self.is_column { x } else { y }) as f64)) {
-                let (covered, all) = &mut sums[self.to_grid(x, y)];
-                *covered += f64::from(u8::from(flag));
+                let (flagged, all) = &mut sums[self.to_grid(x, y)];
+                *flagged += f64::from(u8::from(flag));
                 *all += 1.0;
             }
         }
-        sums.into_iter().map(|(covered, all)| covered / f64::max(all, 1.0)).collect()
+        sums.into_iter().map(|(flagged, all)| flagged / f64::max(all, 1.0)).collect()
     }
 
     /// The shapes of ink that lie on the strip.
     fn inked(&self, gray: &Gray, faintest: i16) -> Vec<Part> {
         let levels = warp(gray, self.quad, 0.0, (self.width, self.height));
-        let mut below = below_mean(&Gray::new(self.width, levels), CELL / 2);
-        let least = self.least(&below, faintest);
-        let rule = self.rule(&below, least);
-        below.iter_mut().enumerate().for_each(|(place, below)| {
+        let mut darkness = below_mean(&Gray::new(self.width, levels), CELL / 2);
+        let least = self.least(&darkness, faintest);
+        let rule = self.rule(&darkness, least);
+        darkness.iter_mut().enumerate().for_each(|(place, darkness)| {
             if self.to_grid(place % self.width, place / self.width) <= rule {
-                *below = 0;
+                *darkness = 0;
             }
         });
-        let flags =
-            self.with_vertical_neighbors(below.into_iter().map(|below| below > least).collect());
+        let flags = self.with_vertical_neighbors(
+            darkness.into_iter().map(|darkness| darkness > least).collect(),
+        );
         let mut shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();
         shapes.retain(|shape| {
             self.distance(shape) > rule + 1 || self.to_grid(shape.left, shape.top) > rule + OF_RULE
@@ -148,12 +149,12 @@ impl Strip {
             shape.top = (shape.top + MAX_DIGIT_GAP).min(shape.bottom);
             shape.bottom = shape.bottom.saturating_sub(MAX_DIGIT_GAP).max(shape.top);
         });
-        self.own(shapes, 20)
+        self.shapes_in_middle(shapes, 20)
     }
 
     /// The shapes of at least `least` pixels in the middle of the strip, those nearest to the grid
     /// first.
-    fn own(&self, mut shapes: Vec<Part>, least: usize) -> Vec<Part> {
+    fn shapes_in_middle(&self, mut shapes: Vec<Part>, least: usize) -> Vec<Part> {
         let edge = CELL as f64 * NEIGHBOR_SHARE;
         shapes.retain(|shape| {
             let across = if self.is_column { shape.center.x } else { shape.center.y };
@@ -164,33 +165,33 @@ impl Strip {
     }
 
     /// How dark ink is here: a part of the darkest within three cells of the grid.
-    fn least(&self, below: &[i16], faintest: i16) -> i16 {
-        let near = below.iter().enumerate().filter(|&(place, _)| {
+    fn least(&self, darkness: &[i16], faintest: i16) -> i16 {
+        let nearby = darkness.iter().enumerate().filter(|&(place, _)| {
             let distance = self.to_grid(place % self.width, place / self.width);
             (RULE_PIXELS.1..3 * CELL).contains(&distance)
         });
-        let mut near: Vec<i16> = near.map(|(_, &below)| below).collect();
-        near.sort_unstable();
-        let dark = near.get(near.len() * 99 / 100).copied().unwrap_or(0);
+        let mut nearby: Vec<i16> = nearby.map(|(_, &level)| level).collect();
+        nearby.sort_unstable();
+        let dark = nearby.get(nearby.len() * 99 / 100).copied().unwrap_or(0);
         (dark * faintest / 20).max(8)
     }
 
     /// Each pixel with those above and below it: thin strokes break, and their digits with them.
     fn with_vertical_neighbors(&self, flags: Vec<bool>) -> Vec<bool> {
-        let mut joined = flags.clone();
+        let mut result = flags.clone();
         for step in (1..=MAX_DIGIT_GAP).map(|rows| rows * self.width) {
             for place in step..flags.len() {
-                joined[place] |= flags[place - step];
-                joined[place - step] |= flags[place];
+                result[place] |= flags[place - step];
+                result[place - step] |= flags[place];
             }
         }
-        joined
+        result
     }
 
     /// How wide the grid's own rule is: as far as most pixels along it are dark.
-    fn rule(&self, below: &[i16], least: i16) -> usize {
+    fn rule(&self, darkness: &[i16], least: i16) -> usize {
         let mut counts = [0; RULE_PIXELS.1 + 2];
-        for (place, _) in below.iter().enumerate().filter(|&(_, &below)| below > least) {
+        for (place, _) in darkness.iter().enumerate().filter(|&(_, &level)| level > least) {
             let distance = self.to_grid(place % self.width, place / self.width);
             if let Some(count) = counts.get_mut(distance) {
                 *count += 1;

@@ -92,23 +92,23 @@ impl Places {
         let is_near = |&(number, end): &(f64, f64)| {
             (end - self.first - number * self.step).abs() < 0.2 * self.step
         };
-        let near: Vec<(f64, f64)> = ends.iter().flatten().map(number).filter(is_near).collect();
-        let count = near.len() as f64;
-        let sum = |of: &dyn Fn(&(f64, f64)) -> f64| near.iter().map(of).sum::<f64>();
-        let (numbers, ends) = (sum(&|near| near.0), sum(&|near| near.1));
-        let spread = count * sum(&|near| near.0 * near.0) - numbers * numbers;
+        let fitting: Vec<(f64, f64)> = ends.iter().flatten().map(number).filter(is_near).collect();
+        let count = fitting.len() as f64;
+        let sum = |of: &dyn Fn(&(f64, f64)) -> f64| fitting.iter().map(of).sum::<f64>();
+        let (numbers, ends) = (sum(&|pair| pair.0), sum(&|pair| pair.1));
+        let spread = count * sum(&|pair| pair.0 * pair.0) - numbers * numbers;
         if spread < 0.5 {
             return self;
         }
-        let step = (count * sum(&|near| near.0 * near.1) - numbers * ends) / spread;
+        let step = (count * sum(&|pair| pair.0 * pair.1) - numbers * ends) / spread;
         let least = (CELL * TILE_SIDES.0 / 100) as f64;
         Places { first: (ends - step * numbers) / count, step: step.max(least) }
     }
 
     /// The nearer and the farther side of a tile.
     fn of_tile(&self, number: usize) -> (f64, f64) {
-        let far = self.first + number as f64 * self.step;
-        (far - self.step, far)
+        let farther = self.first + number as f64 * self.step;
+        (farther - self.step, farther)
     }
 }
 
@@ -137,12 +137,12 @@ fn numbers(strip: &Strip, places: &Places, (sheet, ink, light): Page) -> Vec<Num
     let is_there = |number: &usize| {
         let (near, _) = places.of_tile(*number);
         let at = |part: f64| (near + part * places.step).max(0.0) as usize;
-        let covered = strip.covered.get(at(INNER_PART.0)..at(INNER_PART.1)).unwrap_or_default();
-        covered.iter().sum::<f64>() > 0.5 * covered.len().max(1) as f64
+        let shares = strip.dark_shares.get(at(INNER_PART.0)..at(INNER_PART.1)).unwrap_or_default();
+        shares.iter().sum::<f64>() > 0.5 * shares.len().max(1) as f64
     };
-    let most = (strip.covered.len() as f64 / places.step) as usize;
+    let limit = (strip.dark_shares.len() as f64 / places.step) as usize;
     let first = (0..MAX_EMPTY_PLACES).find(is_there).unwrap_or(0);
-    let tiles = (first..most).take_while(is_there);
+    let tiles = (first..limit).take_while(is_there);
     let mut tiles: Vec<Number> = tiles
         .map(|number| places.of_tile(number))
         .map(|(near, far)| read_number(sheet, ink, strip.part(near, far)))
@@ -154,8 +154,8 @@ fn numbers(strip: &Strip, places: &Places, (sheet, ink, light): Page) -> Vec<Num
 
 /// Differs the ground of a number from paper? Shadows do not.
 fn is_colored(number: &Number, light: &Light) -> bool {
-    let [one, _, other, _] = number.quad;
-    let paper = light.at(one.toward(other, 0.5));
+    let [corner, _, opposite, _] = number.quad;
+    let paper = light.at(corner.toward(opposite, 0.5));
     number.cell_colors.is_some_and(|colors| {
         colors
             .ground

@@ -124,7 +124,7 @@ impl Choices {
             return Ok(Thresholds { color, starts, ends, absent: Term::Known(false) });
         }
         let ends = self.ladder(cells)?;
-        let mut chosen = Vec::new();
+        let mut literals = Vec::new();
         let mut absent = Term::Known(false);
         for &(length, cost) in alternatives {
             let choice = self.cnf.fresh()?.positive();
@@ -138,19 +138,19 @@ impl Choices {
                 absent = Term::Open(choice);
                 self.add(&[is_not, at(&starts, 0)])?;
             }
-            chosen.push((length, cost, choice));
+            literals.push((length, cost, choice));
         }
-        self.exactly_one(&chosen)?;
-        self.open.push(Choice { place, alternatives: chosen });
+        self.exactly_one(&literals)?;
+        self.open.push(Choice { place, alternatives: literals });
         Ok(Thresholds { color, starts, ends, absent })
     }
 
-    fn exactly_one(&mut self, chosen: &[(u32, i32, Lit)]) -> Result<(), CnfError> {
-        let all: Vec<Lit> = chosen.iter().map(|&(.., choice)| choice).collect();
+    fn exactly_one(&mut self, alternatives: &[(u32, i32, Lit)]) -> Result<(), CnfError> {
+        let all: Vec<Lit> = alternatives.iter().map(|&(.., choice)| choice).collect();
         self.cnf.add(&all)?;
-        for (place, &one) in all.iter().enumerate() {
-            for &other in &all[..place] {
-                self.cnf.add(&[!one, !other])?;
+        for (place, &first) in all.iter().enumerate() {
+            for &second in &all[..place] {
+                self.cnf.add(&[!first, !second])?;
             }
         }
         Ok(())
@@ -170,12 +170,12 @@ impl Choices {
 
     /// A number starts behind the one before it, unless that is absent; after a gap if both have one
     /// color.
-    fn sequence(&mut self, before: &Thresholds, next: &Thresholds) -> Result<(), CnfError> {
-        let gap = i64::from(next.color == before.color);
-        self.add(&[!next.absent, before.absent])?;
+    fn sequence(&mut self, previous: &Thresholds, next: &Thresholds) -> Result<(), CnfError> {
+        let gap = i64::from(next.color == previous.color);
+        self.add(&[!next.absent, previous.absent])?;
         for place in 0..=next.starts.len() as i64 {
-            let (start, end) = (at(&next.starts, place), at(&before.ends, place - gap));
-            self.add(&[!start, end, before.absent])?;
+            let (start, end) = (at(&next.starts, place), at(&previous.ends, place - gap));
+            self.add(&[!start, end, previous.absent])?;
         }
         Ok(())
     }
@@ -188,11 +188,11 @@ impl Choices {
                 self.add(&[!at(&number.starts, place), at(&number.ends, place), cell])?;
             }
             for gap in 0..=all.len() {
-                let before = gap.checked_sub(1).map(|gap| at(&all[gap].ends, place));
+                let previous = gap.checked_sub(1).map(|gap| at(&all[gap].ends, place));
                 let after = all.get(gap).map(|next| at(&next.starts, place));
-                let ended = before.unwrap_or(Term::Known(true));
-                let started = after.unwrap_or(Term::Known(false));
-                self.add(&[!ended, started, !cell])?;
+                let ends_before = previous.unwrap_or(Term::Known(true));
+                let starts_after = after.unwrap_or(Term::Known(false));
+                self.add(&[!ends_before, starts_after, !cell])?;
             }
         }
         Ok(())
@@ -210,13 +210,13 @@ pub fn equal_sums(
     color: usize,
 ) -> Result<(), CnfError> {
     let sign = |line: usize| if line < rows { 1 } else { -1 };
-    let mut settled = 0_i64;
+    let mut fixed_sum = 0_i64;
     for (number, line) in lines.iter().enumerate() {
         let colored = line.numbers.iter().zip(&line.colors).filter(|&(_, &of)| of == color);
-        let known = colored.map(|(alternatives, _)| alternatives);
-        let known = known.filter(|alternatives| alternatives.len() == 1);
-        settled +=
-            sign(number) * known.map(|alternatives| i64::from(alternatives[0].0)).sum::<i64>();
+        let fixed = colored.map(|(alternatives, _)| alternatives);
+        let fixed = fixed.filter(|alternatives| alternatives.len() == 1);
+        fixed_sum +=
+            sign(number) * fixed.map(|alternatives| i64::from(alternatives[0].0)).sum::<i64>();
     }
     let steps: Vec<Vec<(i64, Term)>> = choices
         .open
@@ -228,18 +228,18 @@ pub fn equal_sums(
             choice.alternatives.iter().map(step).collect()
         })
         .collect();
-    let rest = sums_from(&steps);
+    let bounds = sums_from(&steps);
     let mut clauses = 0;
-    let mut sums = BTreeMap::from([(settled, Term::Known(true))]);
+    let mut sums = BTreeMap::from([(fixed_sum, Term::Known(true))]);
     for (place, step) in steps.iter().enumerate() {
         let mut next = BTreeMap::new();
-        let (least, most) = rest[place + 1];
+        let (least, most) = bounds[place + 1];
         for (&sum, &reached) in &sums {
-            for &(length, chosen) in step {
+            for &(length, literal) in step {
                 let sum = sum + length;
                 clauses += 1;
                 if sum + least > 0 || sum + most < 0 {
-                    choices.add(&[!reached, !chosen])?;
+                    choices.add(&[!reached, !literal])?;
                     continue;
                 }
                 let after = match next.get(&sum) {
@@ -250,7 +250,7 @@ pub fn equal_sums(
                         after
                     }
                 };
-                choices.add(&[!reached, !chosen, after])?;
+                choices.add(&[!reached, !literal, after])?;
             }
         }
         if clauses > MAX_CLAUSES {
@@ -259,7 +259,7 @@ pub fn equal_sums(
         sums = next;
     }
     // Without numbers to choose, the sums are what they are.
-    if steps.is_empty() && settled != 0 {
+    if steps.is_empty() && fixed_sum != 0 {
         choices.add(&[])?;
     }
     Ok(())
@@ -267,12 +267,12 @@ pub fn equal_sums(
 
 /// For each number what it and the ones behind it add, at least and at most.
 fn sums_from(steps: &[Vec<(i64, Term)>]) -> Vec<(i64, i64)> {
-    let mut rest = vec![(0, 0); steps.len() + 1];
+    let mut bounds = vec![(0, 0); steps.len() + 1];
     for (place, step) in steps.iter().enumerate().rev() {
         let lengths = || step.iter().map(|&(length, _)| length);
-        let (least, most) = rest[place + 1];
+        let (least, most) = bounds[place + 1];
         let (low, high) = (lengths().min().unwrap_or(0), lengths().max().unwrap_or(0));
-        rest[place] = (least + low, most + high);
+        bounds[place] = (least + low, most + high);
     }
-    rest
+    bounds
 }

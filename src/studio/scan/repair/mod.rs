@@ -1,24 +1,24 @@
 //! Finds the cheapest reading of the numbers that has a picture.
 //!
-//! In: a [`Reading`]. Out: [`Repaired`]: what each number reads instead. Invariants: the reading
+//! In: a [`Reading`]. Out: [`RepairedReading`]: what each number reads instead. Invariants: the reading
 //! that is found has a picture, and none among the alternatives is cheaper; the likeliest
 //! alternative of a number comes first and costs nothing; none is longer than its line; 0 stands
 //! for absent.
 //!
 //! Each number is one of several with a cost. `formula` makes clauses of their choices, over the
-//! order encoding with free lengths, and compares the sums of rows and of columns; `cheapest`
-//! asks for a model that costs least.
+//! order encoding with free lengths, and compares the sums of rows and of columns; [`Cheapest`] asks
+//! for models, the one that costs least first, and each once.
 
-mod cheapest;
 mod formula;
 
 use super::digits::{BLANK, NAT};
 use super::reading::{Number, Reading};
 use crate::budget::Budget;
-use crate::sat::cnf::CnfError;
-use crate::solver::Outcome;
-use cheapest::Cheapest;
-use formula::{Choices, equal_sums};
+use crate::sat;
+use crate::sat::cnf::{CnfError, Lit};
+use crate::sat::maxsat::MaxSat;
+use crate::solver::{Outcome, Reason};
+use formula::{Choice, Choices, equal_sums};
 
 /// How unlikely alternatives may be, in nats times two; the next one follows where no reading has a
 /// picture.
@@ -28,7 +28,7 @@ const UNSURE_MARGIN: i32 = 3;
 
 /// A number that was chosen among several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Chosen {
+struct ChosenReading {
     /// The line: rows first, then columns.
     line: usize,
     /// The place in the line.
@@ -39,7 +39,7 @@ struct Chosen {
 
 /// A reading that has a picture.
 #[derive(Clone, Debug)]
-pub struct Repaired {
+pub struct RepairedReading {
     /// For each line, rows first, what its numbers read; 0 where there is none.
     pub lines: Vec<Vec<u32>>,
     /// Has another reading a picture, too, and costs hardly more?
@@ -50,25 +50,25 @@ pub struct Repaired {
 ///
 /// # Errors
 /// [`CnfError`] if there are too many variables.
-pub fn repair(reading: &Reading, budget: &Budget) -> Result<Option<Repaired>, CnfError> {
+pub fn repair(reading: &Reading, budget: &Budget) -> Result<Option<RepairedReading>, CnfError> {
     for gap in COST_LIMITS {
         let lines = lines(reading, gap * NAT / 2);
         if budget.is_over() {
             return Ok(None);
         }
-        if let Some(repaired) = within(&lines, reading, budget)? {
-            return Ok(Some(repaired));
+        if let Some(repair) = cheapest_reading(&lines, reading, budget)? {
+            return Ok(Some(repair));
         }
     }
     Ok(None)
 }
 
 /// The cheapest reading among these alternatives.
-fn within(
+fn cheapest_reading(
     lines: &[Line],
     reading: &Reading,
     budget: &Budget,
-) -> Result<Option<Repaired>, CnfError> {
+) -> Result<Option<RepairedReading>, CnfError> {
     let size = (reading.rows.len(), reading.columns.len());
     let colors = reading.palette.len().max(1);
     let Some(mut choices) = Choices::new(lines, size, colors, budget)? else { return Ok(None) };
@@ -81,11 +81,11 @@ fn within(
     let likeliest =
         |line: &Line| line.numbers.iter().map(|alternatives| alternatives[0].0).collect();
     let mut reads: Vec<Vec<u32>> = lines.iter().map(likeliest).collect();
-    for chosen in first {
-        reads[chosen.line][chosen.number] = chosen.reads;
+    for number in first {
+        reads[number.line][number.number] = number.reads;
     }
     // A search that was not ended may have missed one.
-    Ok(Some(Repaired { lines: reads, is_close: !matches!(second, Outcome::None(_)) }))
+    Ok(Some(RepairedReading { lines: reads, is_close: !matches!(second, Outcome::None(_)) }))
 }
 
 /// The most alternatives of a number.
@@ -126,10 +126,10 @@ fn alternatives(number: &Number, cells: u32, gap: i32) -> Vec<(u32, i32)> {
         |read: u8| if (read == BLANK) == (best == BLANK) { gap } else { gap.min(BLANK_GAP) };
     let length = |read: u8| if read == BLANK { 0 } else { u32::from(read) };
     let fits = |read: u8| length(read) <= cells;
-    let mut kept: Vec<(u32, i32)> = Vec::new();
+    let mut alternatives: Vec<(u32, i32)> = Vec::new();
     let mut keep = |read: u8, cost: i32| {
-        if kept.iter().all(|&(other, _)| other != length(read)) {
-            kept.push((length(read), cost));
+        if alternatives.iter().all(|&(earlier, _)| earlier != length(read)) {
+            alternatives.push((length(read), cost));
         }
     };
     for &(read, cost) in costs.iter().filter(|&&(read, _)| fits(read)).take(MAX_ALTERNATIVES) {
@@ -140,15 +140,78 @@ fn alternatives(number: &Number, cells: u32, gap: i32) -> Vec<(u32, i32)> {
     if (1..10).contains(&best) && fits(best + 10) && gap >= LOST_ONE {
         keep(best + 10, LOST_ONE);
     }
-    if kept.is_empty() {
+    if alternatives.is_empty() {
         // The likeliest ones are longer than the line.
         let first = costs.iter().find(|&&(read, _)| fits(read));
-        first.iter().for_each(|&&(read, cost)| kept.push((length(read), cost)));
+        first.iter().for_each(|&&(read, cost)| alternatives.push((length(read), cost)));
     }
-    let least = kept.iter().map(|&(_, cost)| cost).min().unwrap_or(0);
-    kept.iter_mut().for_each(|(_, cost)| *cost -= least);
-    kept.sort_by_key(|&(length, cost)| (cost, length));
-    kept
+    let least = alternatives.iter().map(|&(_, cost)| cost).min().unwrap_or(0);
+    alternatives.iter_mut().for_each(|(_, cost)| *cost -= least);
+    alternatives.sort_by_key(|&(length, cost)| (cost, length));
+    alternatives
+}
+
+/// A search among choices.
+pub struct Cheapest {
+    search: MaxSat,
+    open: Vec<Choice>,
+}
+
+impl Cheapest {
+    /// Prepares the search; `None` if the budget is over.
+    pub fn start(choices: Choices, budget: &Budget) -> Result<Option<Cheapest>, CnfError> {
+        let Choices { cnf, open } = choices;
+        let Some(mut search) = MaxSat::new(&cnf, budget) else { return Ok(None) };
+        for choice in &open {
+            prefer_cheap(&mut search, choice)?;
+        }
+        Ok(Some(Cheapest { search, open }))
+    }
+
+    /// The cheapest choices that were not found before, with their cost, if that is at most `max_cost`.
+    pub fn next(
+        &mut self,
+        max_cost: usize,
+        budget: &Budget,
+    ) -> Result<Outcome<(Vec<ChosenReading>, usize)>, CnfError> {
+        let model = match self.search.cheapest(budget, &mut |cost| cost <= max_cost)? {
+            sat::Outcome::Sat(model) => model,
+            sat::Outcome::Limit(limit) if self.search.at_least() <= max_cost => {
+                return Ok(Outcome::Limit(limit.into()));
+            }
+            _ => return Ok(Outcome::None(Reason::Search)),
+        };
+        let readings =
+            self.open.iter().filter_map(|choice| reading_in_model(choice, &|lit| model.holds(lit)));
+        let (readings, lits): (Vec<ChosenReading>, Vec<Lit>) = readings.unzip();
+        let negations: Vec<Lit> = lits.iter().map(|&lit| !lit).collect();
+        self.search.solver().add_clause(&negations)?;
+        Ok(Outcome::Found((readings, self.search.at_least())))
+    }
+}
+
+/// Makes the alternatives of a number cost what they do: it should be the first one, one of the first
+/// two, ...
+fn prefer_cheap(search: &mut MaxSat, choice: &Choice) -> Result<(), CnfError> {
+    let mut previous = None;
+    for pair in choice.alternatives.windows(2) {
+        let (_, cost, lit) = pair[0];
+        let solver = search.solver();
+        solver.set_phase(if previous.is_none() { lit } else { !lit }, 0.0)?;
+        let among = solver.fresh().ok_or(CnfError::Full)?.positive();
+        let clause: Vec<Lit> = [!among, lit].into_iter().chain(previous).collect();
+        solver.add_clause(&clause)?;
+        search.prefer(among, (pair[1].1 - cost).max(0) as usize);
+        previous = Some(among);
+    }
+    Ok(())
+}
+
+/// What a number reads in a model.
+fn reading_in_model(choice: &Choice, holds: &dyn Fn(Lit) -> bool) -> Option<(ChosenReading, Lit)> {
+    let &(reads, _, lit) = choice.alternatives.iter().find(|&&(.., lit)| holds(lit))?;
+    let (line, number) = choice.place;
+    Some((ChosenReading { line, number, reads }, lit))
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ fn cross() -> Reading {
     reading(&[&[1], &[3], &[1]], &[&[1], &[3], &[1]])
 }
 
-fn repaired(reading: &Reading) -> Option<Repaired> {
+fn with_repair(reading: &Reading) -> Option<RepairedReading> {
     repair(reading, &Budget::endless()).unwrap()
 }
 
@@ -42,7 +42,7 @@ fn a_misread_number_is_found_where_others_are_as_unsure() {
     let mut reading = cross();
     reading.rows[1] = vec![number(2, &[(3, 2), (1, 1)])];
     reading.columns[0] = vec![number(1, &[(2, 1)])];
-    let repaired = repaired(&reading).unwrap();
+    let repaired = with_repair(&reading).unwrap();
     let expected: Vec<Vec<u32>> = [1, 3, 1, 1, 3, 1].map(|length| vec![length]).into();
     assert_eq!(repaired.lines, expected);
     assert!(!repaired.is_close);
@@ -56,7 +56,7 @@ fn two_readings_that_cost_the_same_are_close() {
         *line = vec![number(2, &[(1, 1), (0, 1)])];
     }
     reading.rows[0] = vec![number(0, &[])];
-    let repaired = repaired(&reading).unwrap();
+    let repaired = with_repair(&reading).unwrap();
     assert_eq!(repaired.lines[0], [0]);
     assert!(repaired.is_close);
 }
@@ -68,7 +68,7 @@ fn a_reading_is_close_up_to_a_bound() {
         let mut reading = reading(&[&[1]], &[&[1], &[0]]);
         reading.rows[0] = vec![number(1, &[(2, costs.0)])];
         reading.columns[1] = vec![number(0, &[(1, costs.1)])];
-        let repaired = repaired(&reading).unwrap();
+        let repaired = with_repair(&reading).unwrap();
         assert_eq!(repaired.lines, [[1], [1], [0]]);
         assert_eq!(repaired.is_close, is_close, "{costs:?}");
     }
@@ -78,14 +78,14 @@ fn a_reading_is_close_up_to_a_bound() {
 fn a_number_longer_than_its_line_is_another_one() {
     let mut reading = cross();
     reading.columns[1] = vec![number(8, &[(3, 6)])];
-    assert_eq!(repaired(&reading).unwrap().lines[4], [3]);
+    assert_eq!(with_repair(&reading).unwrap().lines[4], [3]);
 }
 
 #[test]
 fn what_has_no_picture_in_any_likely_reading_is_not_repaired() {
     let mut reading = cross();
     reading.rows[0] = vec![number(2, &[])];
-    assert!(repaired(&reading).is_none());
+    assert!(with_repair(&reading).is_none());
 }
 
 /// The numbers of a reading in two colors: 0 and 1 for each number of each line.
@@ -108,12 +108,12 @@ fn numbers_of_different_colors_need_no_gap() {
     reading.rows[1][0] = Number { colors: vec![0], ..number(1, &[(2, 2)]) };
     let expected: Vec<Vec<u32>> =
         vec![vec![2, 1], vec![2, 1], vec![2, 1], vec![3], vec![3], vec![3]];
-    assert_eq!(repaired(&reading).unwrap().lines, expected);
+    assert_eq!(with_repair(&reading).unwrap().lines, expected);
     // In one color each row would need four cells.
     reading.palette.clear();
     let numbers = reading.rows.iter_mut().chain(&mut reading.columns).flatten();
     numbers.for_each(|number| number.colors = Vec::new());
-    assert!(repaired(&reading).is_none());
+    assert!(with_repair(&reading).is_none());
 }
 
 #[test]
@@ -121,5 +121,5 @@ fn sums_agree_in_each_color() {
     // Both colors together agree, each alone does not.
     let colors: [&[usize]; 4] = [&[0], &[1], &[0, 1], &[1]];
     let reading = painted(reading(&[&[2], &[1]], &[&[1, 1], &[1]]), &colors);
-    assert!(repaired(&reading).is_none());
+    assert!(with_repair(&reading).is_none());
 }

@@ -8,7 +8,7 @@
 use super::digits::{BLANK, NAT};
 use super::geometry::{Lattice, Quad};
 use super::reading::{Number, Reading};
-use super::repair::{Repaired, repair};
+use super::repair::{RepairedReading, repair};
 use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side};
 use super::sheet::{Levels, Sheet};
 use crate::budget::Budget;
@@ -31,22 +31,22 @@ pub fn as_read(reading: &Reading, sheet: &Sheet, budget: &Budget) -> Result<Scan
 
 /// The puzzle of the cheapest reading that has a picture; without one, that of the likeliest
 /// numbers.
-pub fn repaired(reading: &Reading, sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
+pub fn with_repair(reading: &Reading, sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
     judge_reading(reading, repair(reading, budget)?.as_ref(), sheet, budget)
 }
 
 fn judge_reading(
     reading: &Reading,
-    repaired: Option<&Repaired>,
+    repair: Option<&RepairedReading>,
     sheet: &Sheet,
     budget: &Budget,
 ) -> Result<Scan, ScanError> {
     let mut scan = likeliest(reading);
-    if let Some(repaired) = repaired {
-        apply(&mut scan, repaired);
+    if let Some(repair) = repair {
+        apply(&mut scan, repair);
     }
     judge(&mut scan, &reading.palette, budget)?;
-    mark(&mut scan, reading, repaired);
+    mark(&mut scan, reading, repair);
     let numbers =
         scan.rows.iter_mut().chain(&mut scan.columns).flat_map(|clues| &mut clues.numbers);
     for number in numbers.filter(|number| !number.is_sure) {
@@ -95,9 +95,9 @@ fn rgb([red, green, blue]: Levels) -> Rgb {
     Rgb(red, green, blue)
 }
 
-fn apply(scan: &mut Scan, repaired: &Repaired) {
+fn apply(scan: &mut Scan, repair: &RepairedReading) {
     let lines = scan.rows.iter_mut().chain(&mut scan.columns);
-    for (clues, reads) in lines.zip(&repaired.lines) {
+    for (clues, reads) in lines.zip(&repair.lines) {
         for (number, &reads) in clues.numbers.iter_mut().zip(reads) {
             // A clue of 0 and no clue are the same.
             if number.number.unwrap_or(0) != reads {
@@ -145,13 +145,13 @@ fn palette_of(inks: &[Rgb]) -> Option<Palette> {
 }
 
 /// Marks the numbers that are not sure.
-fn mark(scan: &mut Scan, reading: &Reading, repaired: Option<&Repaired>) {
+fn mark(scan: &mut Scan, reading: &Reading, repair: Option<&RepairedReading>) {
     let is_unique = matches!(scan.verdict, Verdict::Unique(_));
     let least = if is_unique { SURE_IF_UNIQUE } else { SURE_MARGIN };
     let numbers = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
-    let changed = numbers.filter(|number| number.misread().is_some()).count();
-    let is_close = repaired.is_some_and(|repaired| repaired.is_close);
-    let are_changes_sure = is_unique && changed <= MAX_CHANGED && !is_close;
+    let change_count = numbers.filter(|number| number.misread().is_some()).count();
+    let is_close = repair.is_some_and(|repair| repair.is_close);
+    let are_changes_sure = is_unique && change_count <= MAX_CHANGED && !is_close;
     let lines = scan.rows.iter_mut().chain(&mut scan.columns);
     for (clues, numbers) in lines.zip(reading.lines()) {
         for (scanned, number) in clues.numbers.iter_mut().zip(numbers) {
@@ -167,7 +167,7 @@ fn mark(scan: &mut Scan, reading: &Reading, repaired: Option<&Repaired>) {
     let mut all = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
     scan.is_sure = scan.has_picture()
         && scan.unsure_sides.is_empty()
-        && (repaired.is_none() || are_changes_sure)
+        && (repair.is_none() || are_changes_sure)
         && all.all(|number| number.is_sure);
 }
 
