@@ -13,9 +13,9 @@ use nonosat_files::{Problem, ReadError};
 pub fn draw(error: &ReadError, file: &str, color: bool) -> String {
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
     let renderer = renderer.decor_style(DecorStyle::Ascii);
-    let drawn: Vec<String> =
+    let texts: Vec<String> =
         error.problems().iter().map(|problem| draw_one(&renderer, error, problem, file)).collect();
-    drawn.join("\n\n")
+    texts.join("\n\n")
 }
 
 fn draw_one(renderer: &Renderer, error: &ReadError, problem: &Problem, file: &str) -> String {

@@ -7,7 +7,7 @@ use super::exit::Exit;
 use super::interrupt;
 use super::language::{self, words};
 use super::paths::name;
-use super::words::shown;
+use super::words::one_line;
 use nonosat_board::message::{Argument, Message, message};
 use nonosat_board::puzzle::{Puzzle, PuzzleError};
 use nonosat_board::verify::Verified;
@@ -32,7 +32,7 @@ pub struct CliError {
     /// What the user can do about it.
     pub help: Option<Message>,
     /// For an error at a place in a file: the whole text, and the same for programs.
-    pub drawn: Option<(String, Failure)>,
+    pub text_at_place: Option<(String, Failure)>,
 }
 
 /// A file that may not be replaced.
@@ -65,17 +65,17 @@ pub fn advice_message(advice: &Advice) -> Message {
 /// A command ended without a result, and standard error says why.
 #[derive(Debug, thiserror::Error)]
 #[error("the command ended")]
-pub struct Ended(pub Exit);
+pub struct AlreadyReported(pub Exit);
 
-/// The exit status of a command that [`Ended`]; another failure as it is.
+/// The exit status of a command that [`AlreadyReported`]; another failure as it is.
 pub fn ended(error: anyhow::Error) -> anyhow::Result<Exit> {
-    Ok(error.downcast::<Ended>()?.0)
+    Ok(error.downcast::<AlreadyReported>()?.0)
 }
 
 impl CliError {
     /// A failure without help.
     pub fn error(exit: Exit, message: impl Into<Message>) -> anyhow::Error {
-        CliError { exit, message: message.into(), help: None, drawn: None }.into()
+        CliError { exit, message: message.into(), help: None, text_at_place: None }.into()
     }
 
     /// A failure and what the user can do about it.
@@ -84,23 +84,24 @@ impl CliError {
         message: impl Into<Message>,
         help: impl Into<Message>,
     ) -> anyhow::Error {
-        CliError { exit, message: message.into(), help: Some(help.into()), drawn: None }.into()
+        CliError { exit, message: message.into(), help: Some(help.into()), text_at_place: None }
+            .into()
     }
 }
 
 /// The message of a failure with its cause, which the system or a library words.
-pub fn because(what: Message, why: impl std::fmt::Display) -> Message {
-    message!("because", what = what, why = why.to_string())
+pub fn because(failure: Message, cause: impl std::fmt::Display) -> Message {
+    message!("because", what = failure, why = cause.to_string())
 }
 
 /// The failure to read a file.
-pub fn cannot_read(path: &Path, why: impl std::fmt::Display) -> anyhow::Error {
-    CliError::error(Exit::Io, because(message!("cannot-read", file = name(path)), why))
+pub fn cannot_read(path: &Path, cause: impl std::fmt::Display) -> anyhow::Error {
+    CliError::error(Exit::Io, because(message!("cannot-read", file = name(path)), cause))
 }
 
 /// The message of a failure that concerns a file or a puzzle.
-pub fn about(name: impl Into<Argument>, what: impl Into<Message>) -> Message {
-    message!("about-file", name = name, what = what.into())
+pub fn about(name: impl Into<Argument>, message: impl Into<Message>) -> Message {
+    message!("about-file", name = name, what = message.into())
 }
 
 /// Prints the failure on standard error and returns the exit status. A pipe that its reader
@@ -115,11 +116,12 @@ pub fn report(error: &anyhow::Error) -> Exit {
 
 /// The text of a failure: as drawn, or `error:` with the message and `help:` with the help.
 pub fn text(error: &anyhow::Error) -> String {
-    let drawn = error.downcast_ref::<CliError>().and_then(|error| error.drawn.as_ref());
-    drawn.map(|(text, _)| text.clone()).unwrap_or_else(|| {
-        let help = help(error).map(|help| shown(&labeled("label-help", &words(&help))));
+    let text_at_place =
+        error.downcast_ref::<CliError>().and_then(|error| error.text_at_place.as_ref());
+    text_at_place.map(|(text, _)| text.clone()).unwrap_or_else(|| {
+        let help = help(error).map(|help| one_line(&labeled("label-help", &words(&help))));
         let help = help.map_or(String::new(), |help| format!("\n{help}"));
-        format!("{}{help}", shown(&labeled("label-error", &in_words(error))))
+        format!("{}{help}", one_line(&labeled("label-error", &in_words(error))))
     })
 }
 
@@ -151,7 +153,9 @@ pub fn print_error(text: &str) {
 
 /// The error for programs.
 pub fn as_data(error: &anyhow::Error) -> Failure {
-    if let Some(data) = error.downcast_ref::<CliError>().and_then(|error| error.drawn.as_ref()) {
+    if let Some(data) =
+        error.downcast_ref::<CliError>().and_then(|error| error.text_at_place.as_ref())
+    {
         return in_language(data.1.clone());
     }
     let kind = match exit(error) {
@@ -265,34 +269,34 @@ fn engine_error(error: &anyhow::Error) -> Option<&EngineError> {
 }
 
 /// The line that says that there is no solution, and why.
-pub fn no_solution(why: impl Into<Message>) -> String {
-    labeled("label-no-solution", &words(&why.into()))
+pub fn no_solution(reason: impl Into<Message>) -> String {
+    labeled("label-no-solution", &words(&reason.into()))
 }
 
 /// The line that says that there is no answer, and why.
-pub fn undecided(why: impl Into<Message>) -> String {
-    labeled("label-undecided", &words(&why.into()))
+pub fn undecided(reason: impl Into<Message>) -> String {
+    labeled("label-undecided", &words(&reason.into()))
 }
 
 /// Prints on standard error that there is no solution, and why; returns the exit status.
-pub fn report_no_solution(why: impl Into<Message>) -> Exit {
-    print_error(&no_solution(why));
+pub fn report_no_solution(reason: impl Into<Message>) -> Exit {
+    print_error(&no_solution(reason));
     Exit::No
 }
 
 /// Prints on standard error that there is no answer, and why; returns the exit status.
-pub fn report_undecided(why: impl Into<Message>) -> Exit {
-    print_error(&undecided(why));
+pub fn report_undecided(reason: impl Into<Message>) -> Exit {
+    print_error(&undecided(reason));
     Exit::undecided()
 }
 
 /// Prints on standard error which limit was reached, and what helps against it; returns the exit
-/// status. `more` is a message around the limit.
-pub fn report_limit(limit: &Limit, puzzle: &Puzzle, more: Option<Message>) -> Exit {
-    let why = limit_message(limit, puzzle);
-    let exit = report_undecided(match more {
-        Some(more) => more.with("limit", why),
-        None => why,
+/// status. `note` is a message around the limit.
+pub fn report_limit(limit: &Limit, puzzle: &Puzzle, note: Option<Message>) -> Exit {
+    let reason = limit_message(limit, puzzle);
+    let exit = report_undecided(match note {
+        Some(note) => note.with("limit", reason),
+        None => reason,
     });
     help_against(limit).iter().for_each(|help| print_error(help));
     exit
@@ -301,14 +305,14 @@ pub fn report_limit(limit: &Limit, puzzle: &Puzzle, more: Option<Message>) -> Ex
 /// The result. Without one, prints why.
 ///
 /// # Errors
-/// [`Ended`] without a result.
+/// [`AlreadyReported`] without a result.
 pub fn result<T>(outcome: Outcome<T>, puzzle: &Puzzle) -> anyhow::Result<T> {
     let exit = match outcome {
         Outcome::Found(result) => return Ok(result),
         Outcome::None(reason) => report_no_solution(reason.message(puzzle)),
         Outcome::Limit(limit) => report_limit(&limit, puzzle, None),
     };
-    Err(Ended(exit).into())
+    Err(AlreadyReported(exit).into())
 }
 
 /// The pictures of a verdict, one or two.
@@ -317,17 +321,17 @@ pub fn result<T>(outcome: Outcome<T>, puzzle: &Puzzle) -> anyhow::Result<T> {
 /// As [`result`].
 pub fn pictures(verdict: Verdict, puzzle: &Puzzle) -> anyhow::Result<(Verified, Option<Verified>)> {
     let outcome = match verdict {
-        Verdict::Unique(only) => Outcome::Found((only, None)),
-        Verdict::Several(first, other) => Outcome::Found((first, Some(other))),
+        Verdict::Unique(solution) => Outcome::Found((solution, None)),
+        Verdict::Several(first, second) => Outcome::Found((first, Some(second))),
         Verdict::None(reason) => Outcome::None(reason),
         Verdict::Undecided(_, limit) => Outcome::Limit(limit),
     };
     result(outcome, puzzle)
 }
 
-/// What a budget that is over left undone: `what` is a message around the limit.
-pub fn unfinished(budget: &Budget, what: Message) -> Message {
-    what.with(
+/// What a budget that is over left undone: `work` is a message around the limit.
+pub fn unfinished(budget: &Budget, work: Message) -> Message {
+    work.with(
         "limit",
         match interrupt::was_raised() {
             true => message!("limit-interrupted"),
@@ -338,6 +342,6 @@ pub fn unfinished(budget: &Budget, what: Message) -> Message {
 }
 
 /// Prints what a budget that is over left undone; returns the exit status.
-pub fn report_unfinished(budget: &Budget, what: Message) -> Exit {
-    report_undecided(unfinished(budget, what))
+pub fn report_unfinished(budget: &Budget, work: Message) -> Exit {
+    report_undecided(unfinished(budget, work))
 }

@@ -57,10 +57,11 @@ impl PassedOver {
 pub fn all_files<'a>(
     typed: &'a [PathBuf],
     records: bool,
-    passed: &'a PassedOver,
+    passed_over: &'a PassedOver,
 ) -> impl Iterator<Item = (&'a Path, anyhow::Result<PathBuf>)> + Send {
-    let files =
-        move |typed: &'a PathBuf| files(typed, records, passed).map(move |file| (&**typed, file));
+    let files = move |typed: &'a PathBuf| {
+        files(typed, records, passed_over).map(move |file| (&**typed, file))
+    };
     typed.iter().flat_map(files)
 }
 
@@ -69,7 +70,7 @@ pub fn all_files<'a>(
 fn files<'a>(
     typed: &Path,
     records: bool,
-    passed: &'a PassedOver,
+    passed_over: &'a PassedOver,
 ) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + Send + 'a> {
     if is_standard(typed) || !typed.is_dir() {
         let is_pattern = |text: &&str| text.contains(['*', '?', '[']) && !text.contains("://");
@@ -78,7 +79,7 @@ fn files<'a>(
             _ => Box::new(std::iter::once(Ok(typed.to_owned()))),
         };
     }
-    let walk = Walk { records, passed, folders: vec![typed.to_owned()], files: Vec::new() };
+    let walk = Walk { records, passed_over, folders: vec![typed.to_owned()], files: Vec::new() };
     let mut walk = walk.peekable();
     if walk.peek().is_some() {
         return Box::new(walk);
@@ -89,7 +90,8 @@ fn files<'a>(
 
 /// Does the name end like that of a file of records?
 pub fn holds_records(path: &Path) -> bool {
-    path.extension().is_some_and(|ending| RECORD_ENDINGS.iter().any(|known| ending == *known))
+    path.extension()
+        .is_some_and(|ending| RECORD_ENDINGS.iter().any(|record_ending| ending == *record_ending))
 }
 
 /// All files that match a pattern. An invalid pattern is taken as a name.
@@ -103,14 +105,14 @@ fn fitting(pattern: &str) -> Box<dyn Iterator<Item = anyhow::Result<PathBuf>> + 
         return Box::new(paths.map(Ok));
     }
     let message = message!("file-none-fits", pattern = pattern);
-    let refused = CliError::with_help(Exit::Io, message, "help-right-folder");
-    Box::new(std::iter::once(Err(refused)))
+    let error = CliError::with_help(Exit::Io, message, "help-right-folder");
+    Box::new(std::iter::once(Err(error)))
 }
 
 /// A walk through folders. Both lists are stacks: the next one is the last.
 struct Walk<'a> {
     records: bool,
-    passed: &'a PassedOver,
+    passed_over: &'a PassedOver,
     folders: Vec<PathBuf>,
     files: Vec<PathBuf>,
 }
@@ -125,7 +127,7 @@ impl Iterator for Walk<'_> {
                 if has_records || ends_like_a_puzzle(&file) || holds_a_puzzle(&file) {
                     return Some(Ok(file));
                 }
-                self.passed.add(file);
+                self.passed_over.add(file);
             }
             let folder = self.folders.pop()?;
             if let Err(error) = self.enter(&folder) {
@@ -170,7 +172,7 @@ fn holds_a_puzzle(path: &Path) -> bool {
     is_read
         && match format::detect(&bytes) {
             Ok(Detected::One(format)) => format::read_each(&bytes, Some(format))
-                .is_ok_and(|each| each.iter().any(Result::is_ok)),
+                .is_ok_and(|puzzles| puzzles.iter().any(Result::is_ok)),
             // Only formats that read it are listed.
             Ok(Detected::Several(_)) => true,
             Err(_) => false,

@@ -9,7 +9,7 @@ use super::exit::Exit;
 use super::failure::{CliError, because, cannot_read};
 use super::paths::{STANDARD_INPUT, exact, exists, is_standard, name};
 use super::terminal;
-use super::words::shown;
+use super::words::one_line;
 use nonosat_board::document::Document;
 use nonosat_board::message::{Argument, Message, message};
 use nonosat_files as format;
@@ -47,7 +47,7 @@ pub struct LoadedPuzzle {
 }
 
 /// A puzzle with its names, or an error.
-pub struct Named {
+pub struct PuzzleEntry {
     /// The name in messages, with control characters escaped.
     pub name: String,
     /// The name for programs, with all characters as they are.
@@ -55,10 +55,10 @@ pub struct Named {
     pub puzzle: anyhow::Result<LoadedPuzzle>,
 }
 
-impl Named {
+impl PuzzleEntry {
     /// A file, named for programs, that cannot be read.
-    pub fn refused(file: String, error: anyhow::Error) -> Named {
-        Named { name: shown(&file), file, puzzle: Err(error) }
+    pub fn unreadable(file: String, error: anyhow::Error) -> PuzzleEntry {
+        PuzzleEntry { name: one_line(&file), file, puzzle: Err(error) }
     }
 }
 
@@ -92,30 +92,30 @@ impl LoadedPuzzle {
 
     /// The error that lists the formats.
     pub fn unclear(&self, ambiguity: &ReadError) -> anyhow::Error {
-        drawn(ambiguity, &self.path)
+        error_at_place(ambiguity, &self.path)
     }
 }
 
 impl Address {
     /// Parses an argument. `file#3` is puzzle 3 of `file`, unless a file has that whole name.
     pub fn of(typed: &Path) -> Address {
-        let whole = || Address { path: typed.to_owned(), number: None };
+        let unnumbered = || Address { path: typed.to_owned(), number: None };
         let split = typed.to_str().and_then(|text| text.rsplit_once('#'));
         let Some((path, number)) = split.filter(|_| typed.symlink_metadata().is_err()) else {
-            return whole();
+            return unnumbered();
         };
         let path = if path == STANDARD_INPUT { "-" } else { path };
         match number.parse() {
             Ok(number) if is_standard(path.as_ref()) || exists(path) => {
                 Address { path: path.into(), number: Some(number) }
             }
-            _ => whole(),
+            _ => unnumbered(),
         }
     }
 
     /// The name in messages, with control characters escaped.
     pub fn name(&self) -> String {
-        shown(&self.exact())
+        one_line(&self.exact())
     }
 
     /// The name for programs.
@@ -142,7 +142,7 @@ impl Address {
             Detected::Several(formats) => {
                 // This error lists the formats.
                 let read = format::read_all(bytes, None);
-                read.map_err(|error| drawn(&error, &self.path))?;
+                read.map_err(|error| error_at_place(&error, &self.path))?;
                 formats[0]
             }
         };
@@ -150,7 +150,7 @@ impl Address {
     }
 
     /// Reads the addressed puzzles, each or its error, with what else the file could be.
-    pub fn each(&self, from: Option<Format>) -> Vec<Named> {
+    pub fn each(&self, from: Option<Format>) -> Vec<PuzzleEntry> {
         let bytes = self.bytes(format::MAX_BYTES);
         let puzzles = bytes.and_then(|bytes| match self.format(from, &bytes)? {
             Detected::One(format) => self.read_each(&bytes, format, None),
@@ -158,7 +158,7 @@ impl Address {
                 self.read_each(&bytes, formats[0], format::unclear(&bytes, &formats))
             }
         });
-        puzzles.unwrap_or_else(|error| vec![Named::refused(self.exact(), error)])
+        puzzles.unwrap_or_else(|error| vec![PuzzleEntry::unreadable(self.exact(), error)])
     }
 
     /// Reads the file, at most one byte more than `limit`.
@@ -189,16 +189,17 @@ impl Address {
             Ok(Detected::One(_)) => detected,
             _ => ending().map_or(detected, |format| Ok(Detected::One(format))),
         }
-        .map_err(|error| drawn(&error, &self.path))
+        .map_err(|error| error_at_place(&error, &self.path))
     }
 
     fn read(&self, bytes: &[u8], format: Format) -> anyhow::Result<Vec<LoadedPuzzle>> {
-        let each = self.read_each(bytes, format, None)?;
-        if each.iter().any(|named| named.puzzle.is_err()) {
+        let entries = self.read_each(bytes, format, None)?;
+        if entries.iter().any(|entry| entry.puzzle.is_err()) {
             // This error has all problems of the file.
-            format::read_all(bytes, Some(format)).map_err(|error| drawn(&error, &self.path))?;
+            format::read_all(bytes, Some(format))
+                .map_err(|error| error_at_place(&error, &self.path))?;
         }
-        each.into_iter().map(|named| named.puzzle).collect()
+        entries.into_iter().map(|entry| entry.puzzle).collect()
     }
 
     fn read_each(
@@ -206,31 +207,32 @@ impl Address {
         bytes: &[u8],
         format: Format,
         unclear: Option<Unclear>,
-    ) -> anyhow::Result<Vec<Named>> {
+    ) -> anyhow::Result<Vec<PuzzleEntry>> {
         let path = &self.path;
         let members =
-            format::read_each(bytes, Some(format)).map_err(|error| drawn(&error, path))?;
+            format::read_each(bytes, Some(format)).map_err(|error| error_at_place(&error, path))?;
         let count = members.len();
-        let named = (1..).zip(members).map(|(number, member)| {
+        let entries = (1..).zip(members).map(|(number, member)| {
             let number = (count > 1).then_some(number);
             let file = Address { path: path.clone(), number }.exact();
-            let name = shown(&file);
-            let puzzle = member.map_err(|error| drawn(&error, path)).map(|document| LoadedPuzzle {
-                name: name.clone(),
-                file: file.clone(),
-                path: path.clone(),
-                number,
-                count,
-                document,
-                format,
-                is_made: false,
-                unclear: unclear.clone(),
-            });
-            Named { name, file, puzzle }
+            let name = one_line(&file);
+            let puzzle =
+                member.map_err(|error| error_at_place(&error, path)).map(|document| LoadedPuzzle {
+                    name: name.clone(),
+                    file: file.clone(),
+                    path: path.clone(),
+                    number,
+                    count,
+                    document,
+                    format,
+                    is_made: false,
+                    unclear: unclear.clone(),
+                });
+            PuzzleEntry { name, file, puzzle }
         });
-        let requested: Vec<Named> = match self.number {
-            None => named.collect(),
-            Some(number) => named.skip(number - 1).take(1).collect(),
+        let requested: Vec<PuzzleEntry> = match self.number {
+            None => entries.collect(),
+            Some(number) => entries.skip(number - 1).take(1).collect(),
         };
         if requested.is_empty() { Err(self.missing(count)) } else { Ok(requested) }
     }
@@ -243,7 +245,7 @@ impl Address {
         let mut puzzles = self.all(from)?;
         let count = puzzles.len();
         match puzzles.pop() {
-            Some(only) if count == 1 => Ok(only),
+            Some(puzzle) if count == 1 => Ok(puzzle),
             _ => {
                 let message = message!("file-several", name = name(&self.path), count = count);
                 let help = message!("help-say-first", first = numbered(&self.path, 1));
@@ -311,15 +313,15 @@ fn similar(path: &Path, error: &std::io::Error) -> Option<anyhow::Error> {
         return None;
     }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    let is_similar = |other: &PathBuf| {
-        other.file_stem() == path.file_name()
-            && other.extension().is_some_and(|ending| Format::has_ending(&ending.to_string_lossy()))
+    let is_similar = |file: &PathBuf| {
+        file.file_stem() == path.file_name()
+            && file.extension().is_some_and(|ending| Format::has_ending(&ending.to_string_lossy()))
     };
     let files = folder.unwrap_or(Path::new(".")).read_dir().ok()?;
-    let other = files.filter_map(|file| Some(file.ok()?.path())).filter(is_similar).min()?;
-    let other = other.file_name().map(|other| path.with_file_name(other))?;
+    let similar = files.filter_map(|file| Some(file.ok()?.path())).filter(is_similar).min()?;
+    let similar = similar.file_name().map(|file_name| path.with_file_name(file_name))?;
     let message = because(message!("cannot-read", file = name(path)), error);
-    let help = message!("help-similar", file = name(&other));
+    let help = message!("help-similar", file = name(&similar));
     Some(CliError::with_help(Exit::Io, message, help))
 }
 
@@ -332,7 +334,7 @@ fn folder(path: &Path) -> anyhow::Error {
 }
 
 /// The error with its drawn text, which shows the place in the file.
-pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
+pub fn error_at_place(error: &ReadError, path: &Path) -> anyhow::Error {
     if error.text().contains("\u{1b}[") {
         let message = message!("input-colored", name = name(path));
         return CliError::with_help(Exit::BadInput, message, "help-color-never");
@@ -340,8 +342,8 @@ pub fn drawn(error: &ReadError, path: &Path) -> anyhow::Error {
     let text = drawn::draw(error, &name(path), terminal::has_colored_errors());
     let data = Failure::from(error);
     let message = error.message();
-    let drawn = Some((text.trim_end().to_owned(), data));
-    CliError { exit: Exit::BadInput, message, help: None, drawn }.into()
+    let text_at_place = Some((text.trim_end().to_owned(), data));
+    CliError { exit: Exit::BadInput, message, help: None, text_at_place }.into()
 }
 
 /// The name of one of several puzzles, as the user can type it.

@@ -4,17 +4,17 @@ use nonosat_board::message::Message;
 use nonosat_words::{Catalog, Language};
 use std::sync::OnceLock;
 
-static CHOSEN: OnceLock<Language> = OnceLock::new();
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
 
 /// Sets the language; the program calls this once, first.
 pub fn choose(language: Option<Language>) {
     let of_locale = || sys_locale::get_locale().as_deref().and_then(Language::named);
-    let _ = CHOSEN.set(language.or_else(of_locale).unwrap_or_default());
+    let _ = LANGUAGE.set(language.or_else(of_locale).unwrap_or_default());
 }
 
 /// The language.
 pub fn language() -> Language {
-    CHOSEN.get().copied().unwrap_or_default()
+    LANGUAGE.get().copied().unwrap_or_default()
 }
 
 /// A message in the words of the language.

@@ -20,7 +20,6 @@ pub mod paths;
 pub mod server;
 pub mod terminal;
 pub mod threads;
-pub mod today;
 pub mod words;
 pub mod wrap;
 

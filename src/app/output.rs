@@ -88,12 +88,12 @@ impl Sink {
 
 impl Write for Sink {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let written = match self {
+        let result = match self {
             Sink::Standard(out) => out.write(bytes),
             Sink::Special { file, .. } => file.write(bytes),
             Sink::Temporary { file, .. } => file.write(bytes),
         };
-        written.map_err(|error| self.with_name(error))
+        result.map_err(|error| self.with_name(error))
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -112,8 +112,8 @@ impl Sink {
         match self {
             Sink::Standard(_) => of_standard(error),
             Sink::Special { name, .. } | Sink::Temporary { name, .. } => {
-                let what = without_name(error);
-                io::Error::new(what.kind(), format!("{}: {what}", cannot_write(name)))
+                let cause = without_name(error);
+                io::Error::new(cause.kind(), format!("{}: {cause}", cannot_write(name)))
             }
         }
     }
@@ -181,17 +181,17 @@ pub fn write_folder<'a>(
         .tempdir_in(folder_of(path))
         .map_err(without_name)
         .with_context(|| cannot_write(path))?;
-    let whole = temporary.path().join("whole");
-    std::fs::create_dir(&whole).with_context(|| cannot_write(path))?;
+    let file_path = temporary.path().join("whole");
+    std::fs::create_dir(&file_path).with_context(|| cannot_write(path))?;
     for (name, bytes) in files {
-        write_synced(&whole.join(name), bytes).with_context(|| cannot_write(path))?;
+        write_synced(&file_path.join(name), bytes).with_context(|| cannot_write(path))?;
     }
-    sync_folder(&whole);
+    sync_folder(&file_path);
     if force && path.symlink_metadata().is_ok() {
         // The temporary folder deletes the old one when dropped.
         std::fs::rename(path, temporary.path().join("old")).with_context(|| cannot_write(path))?;
     }
-    match std::fs::rename(&whole, path) {
+    match std::fs::rename(&file_path, path) {
         Err(_) if path.symlink_metadata().is_ok() => Err(exists(path)),
         renamed => {
             renamed.with_context(|| cannot_write(path))?;
@@ -265,7 +265,7 @@ fn usual(folder: &Path) -> io::Result<NamedTempFile> {
 fn without_name(error: io::Error) -> io::Error {
     let text = error.to_string();
     match text.split_once(" at path ") {
-        Some((what, _)) => io::Error::new(error.kind(), what),
+        Some((message, _)) => io::Error::new(error.kind(), message),
         None => error,
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! In: paths. Out: names.
 
-use super::words::shown;
+use super::words::one_line;
 use std::path::Path;
 
 /// The name of standard input.
@@ -13,7 +13,7 @@ const STANDARD_OUTPUTS: [&str; 3] = ["-", "/dev/stdout", "/dev/fd/1"];
 
 /// The name of the source in messages, with control characters escaped.
 pub fn name(path: &Path) -> String {
-    shown(&exact(path))
+    one_line(&exact(path))
 }
 
 /// The name of the source for programs: the path as far as it is UTF-8, nothing escaped.
@@ -24,7 +24,7 @@ pub fn exact(path: &Path) -> String {
 /// The name of the source without folders and ending, for headings.
 pub fn stem(path: &Path) -> String {
     match path.file_stem() {
-        Some(stem) if !is_standard(path) => shown(&stem.to_string_lossy()),
+        Some(stem) if !is_standard(path) => one_line(&stem.to_string_lossy()),
         _ => STANDARD_INPUT.to_owned(),
     }
 }

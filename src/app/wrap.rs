@@ -33,13 +33,13 @@ pub fn wrap(text: &str, room: usize) -> Vec<String> {
             columns = 0;
         }
         for letter in word.chars() {
-            let own = letter_width(letter);
-            if columns + own > room && letter != ' ' {
+            let letter_columns = letter_width(letter);
+            if columns + letter_columns > room && letter != ' ' {
                 rows.push(std::mem::take(&mut row));
                 columns = 0;
             }
             row.push(letter);
-            columns += own;
+            columns += letter_columns;
         }
     }
     rows.push(row);

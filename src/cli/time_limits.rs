@@ -136,24 +136,26 @@ const CHECKS_WITHOUT_END: u64 = 1 << 40;
 #[test]
 fn a_command_that_its_time_limit_ends_is_undecided() {
     for run in RUNS {
-        let whole = outcome(run, CHECKS_WITHOUT_END);
-        assert!([0, 1].contains(&whole.status), "{run}: {} {}", whole.out, whole.messages);
-        let mut ended = 0;
+        let full = outcome(run, CHECKS_WITHOUT_END);
+        assert!([0, 1].contains(&full.status), "{run}: {} {}", full.out, full.messages);
+        let mut stopped_runs = 0;
         for checks in std::iter::successors(Some(1u64), |checks| Some(checks + 1 + checks / 2)) {
-            let cut = outcome(run, checks);
-            if cut == whole {
+            let interrupted = outcome(run, checks);
+            if interrupted == full {
                 break;
             }
-            let text = cut.out.clone() + &cut.messages;
-            ended += 1;
+            let text = interrupted.out.clone() + &interrupted.messages;
+            stopped_runs += 1;
             match run.starts_with("batch") {
                 // Each record has a verdict of its own.
-                true => assert!(cut.status == 0 && text.contains("undecided"), "{run}: {text}"),
-                false => assert_eq!(cut.status, 75, "{run}, {checks} checks: {text}"),
+                true => {
+                    assert!(interrupted.status == 0 && text.contains("undecided"), "{run}: {text}")
+                }
+                false => assert_eq!(interrupted.status, 75, "{run}, {checks} checks: {text}"),
             }
             assert!(text.contains("time"), "{run}, {checks} checks: {text}");
         }
-        assert!(ended > 0, "{run}: it has no limit");
+        assert!(stopped_runs > 0, "{run}: it has no limit");
     }
 }
 
@@ -170,17 +172,20 @@ fn a_command() {
 }
 
 /// The names of the commands with a time limit: `mend`, `make random`.
-fn limited(command: &clap::Command, name: &str) -> BTreeSet<String> {
-    let has_limit = command.get_arguments().any(|one| one.get_long() == Some("time-limit"));
-    let own = has_limit.then(|| name.trim().to_owned());
-    let inner = command.get_subcommands().filter(|one| one.get_name() != "help");
-    let inner = inner.flat_map(|one| limited(one, &format!("{name} {}", one.get_name())));
-    own.into_iter().chain(inner).collect()
+fn commands_with_limit(command: &clap::Command, name: &str) -> BTreeSet<String> {
+    let has_limit =
+        command.get_arguments().any(|argument| argument.get_long() == Some("time-limit"));
+    let full_name = has_limit.then(|| name.trim().to_owned());
+    let inner = command.get_subcommands().filter(|subcommand| subcommand.get_name() != "help");
+    let inner = inner.flat_map(|subcommand| {
+        commands_with_limit(subcommand, &format!("{name} {}", subcommand.get_name()))
+    });
+    full_name.into_iter().chain(inner).collect()
 }
 
 #[test]
 fn each_command_with_a_time_limit_is_tested_and_documented() {
-    let all = limited(&everything(), "");
+    let all = commands_with_limit(&everything(), "");
     for name in &all {
         let is_run = RUNS.iter().any(|run| run.starts_with(&format!("{name} ")));
         assert!(is_run, "no run of `{name}`");

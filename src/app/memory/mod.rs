@@ -11,12 +11,12 @@ use super::failure::CliError;
 use nonosat_board::message::Message;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{OnceLock, PoisonError, RwLock};
-use system::{Used, used};
+use system::{MemoryUse, in_use};
 
 /// The limit that the user typed, in bytes.
 static TYPED_LIMIT: OnceLock<u64> = OnceLock::new();
 /// The limits in force.
-static LIMITS: OnceLock<Used> = OnceLock::new();
+static LIMITS: OnceLock<MemoryUse> = OnceLock::new();
 /// The resident memory and addresses, in bytes, that stayed in use after a puzzle exceeded a limit.
 static STILL_IN_USE: [AtomicU64; 2] = [AtomicU64::new(0), AtomicU64::new(0)];
 /// The least memory of a thread, in bytes: for its stack and a small puzzle.
@@ -30,34 +30,35 @@ const FOR_GROWTH: u64 = 4 << 20;
 /// From now on every budget is over while the program uses more than `typed` bytes, or without
 /// them, three quarters of the system's memory.
 pub fn watch(typed: Option<u64>) {
-    typed.map(|most| TYPED_LIMIT.get_or_init(|| most));
+    typed.map(|limit| TYPED_LIMIT.get_or_init(|| limit));
     nonosat_sat::budget::watch_memory(is_full);
 }
 
 /// The limits in force; the first call sets them, for a program that starts `threads` threads.
-fn most(threads: u64) -> &'static Used {
+fn limits(threads: u64) -> &'static MemoryUse {
     LIMITS.get_or_init(|| {
         let usual = || system::memory().map(|all| all / 4 * 3);
         let resident = TYPED_LIMIT.get().copied().or_else(usual).unwrap_or(u64::MAX);
-        let now = used().unwrap_or_default().addresses;
-        let of_left = |left: u64| now + usable(left) + threads * ADDRESSES_OF_THREAD;
-        Used { resident, addresses: system::addresses_left().map_or(u64::MAX, of_left) }
+        let now = in_use().unwrap_or_default().addresses;
+        let of_left = |free: u64| now + usable(free) + threads * ADDRESSES_OF_THREAD;
+        MemoryUse { resident, addresses: system::addresses_left().map_or(u64::MAX, of_left) }
     })
 }
 
 /// How many of the addresses that are left a puzzle may take: at most half of them, since growing
 /// collections double and take all new addresses at once.
-fn usable(left: u64) -> u64 {
-    left.saturating_sub(FOR_GROWTH).min(left / 2)
+fn usable(free: u64) -> u64 {
+    free.saturating_sub(FOR_GROWTH).min(free / 2)
 }
 
-/// Would `more` bytes exceed a limit?
-fn is_full(more: u64) -> bool {
-    let Some(used) = used() else { return false };
-    let [resident, addresses] = STILL_IN_USE.each_ref().map(|kept| kept.load(Ordering::Relaxed));
-    let most = most(0);
-    used.resident + more > most.resident.max(resident)
-        || used.addresses + more > most.addresses.max(addresses)
+/// Would `bytes` bytes exceed a limit?
+fn is_full(bytes: u64) -> bool {
+    let Some(used) = in_use() else { return false };
+    let [resident, addresses] =
+        STILL_IN_USE.each_ref().map(|amount| amount.load(Ordering::Relaxed));
+    let limits = limits(0);
+    used.resident + bytes > limits.resident.max(resident)
+        || used.addresses + bytes > limits.addresses.max(addresses)
 }
 
 /// The number of threads, at most `requested`, that the memory allows besides the present one. Reads
@@ -67,27 +68,27 @@ pub fn threads(requested: usize) -> usize {
         return 0;
     }
     let addresses = match system::addresses_left() {
-        Some(left) => (left / 4 / ADDRESSES_OF_THREAD).saturating_sub(1),
+        Some(free) => (free / 4 / ADDRESSES_OF_THREAD).saturating_sub(1),
         None => u64::MAX,
     };
     let threads = (requested as u64).min(addresses);
-    let threads = threads.min(most(threads).resident / OF_THREAD);
+    let threads = threads.min(limits(threads).resident / OF_THREAD);
     ARE_SEVERAL.fetch_or(threads > 1, Ordering::Relaxed);
     threads as usize
 }
 
-/// Refuses work that needs `bytes` more memory than the limits allow. `what` is the id of the
+/// Refuses work that needs `bytes` more memory than the limits allow. `id` is the id of the
 /// message that refuses it.
 ///
 /// # Errors
 /// If the limits do not allow it; ends with `exit`.
 #[cfg_attr(not(any(feature = "mcp", feature = "print", feature = "serve")), allow(dead_code))]
-pub fn require(bytes: u64, what: &'static str, exit: Exit) -> anyhow::Result<()> {
+pub fn require(bytes: u64, id: &'static str, exit: Exit) -> anyhow::Result<()> {
     if !is_full(bytes) {
         return Ok(());
     }
     let megabytes = bytes.div_ceil(1_000_000);
-    let message = Message::new(what).with("megabytes", megabytes);
+    let message = Message::new(id).with("megabytes", megabytes);
     Err(CliError::with_help(exit, message, "help-memory"))
 }
 
@@ -123,8 +124,8 @@ pub fn alone<T>(work: impl FnOnce() -> T) -> T {
 /// Records what is still in use and a sixteenth more. Where addresses are limited, it is what is
 /// usable of the rest, since a thread of the program may have taken some meanwhile.
 fn keep() {
-    let Some(Used { resident, addresses }) = used() else { return };
-    let more = system::addresses_left().map_or(addresses / 16, usable);
+    let Some(MemoryUse { resident, addresses }) = in_use() else { return };
+    let extra = system::addresses_left().map_or(addresses / 16, usable);
     STILL_IN_USE[0].fetch_max(resident + resident / 16, Ordering::Relaxed);
-    STILL_IN_USE[1].fetch_max(addresses + more, Ordering::Relaxed);
+    STILL_IN_USE[1].fetch_max(addresses + extra, Ordering::Relaxed);
 }

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 
 /// Amounts of memory in bytes: in use, or allowed.
 #[derive(Clone, Copy, Default)]
-pub struct Used {
+pub struct MemoryUse {
     /// Memory of this program alone.
     pub resident: u64,
     /// Address space, which `ulimit -v` limits, with mapped files and untouched pages.
@@ -59,7 +59,7 @@ pub fn addresses_left() -> Option<u64> {
     let limits = text("/proc/self/limits");
     let words = limits.lines().find_map(|line| line.strip_prefix("Max address space"))?;
     let limit: u64 = words.split_whitespace().next()?.parse().ok()?;
-    Some(limit.saturating_sub(used()?.addresses))
+    Some(limit.saturating_sub(in_use()?.addresses))
 }
 
 /// The open file with the program's memory use in pages, and the bytes per page.
@@ -73,18 +73,18 @@ impl Gauge {
         let file = File::open("/proc/self/statm").ok()?;
         let gauge = Gauge { file, page: 1 };
         let size = kilobytes(&text("/proc/self/status"), "VmSize:")?;
-        let page = (size / gauge.used()?.addresses.max(1)).next_power_of_two();
+        let page = (size / gauge.in_use()?.addresses.max(1)).next_power_of_two();
         Some(Gauge { page, ..gauge })
     }
 
     /// Reads the file: `size resident shared ...`, in pages.
-    fn used(&self) -> Option<Used> {
+    fn in_use(&self) -> Option<MemoryUse> {
         let mut bytes = [0; 128];
         let length = read_again(&self.file, &mut bytes)?;
         let mut numbers = std::str::from_utf8(&bytes[..length]).ok()?.split(' ');
         let mut next = || Some(numbers.next()?.parse::<u64>().ok()? * self.page);
         let (addresses, resident, shared) = (next()?, next()?, next()?);
-        Some(Used { resident: resident.saturating_sub(shared), addresses })
+        Some(MemoryUse { resident: resident.saturating_sub(shared), addresses })
     }
 }
 
@@ -100,7 +100,7 @@ fn read_again(_: &File, _: &mut [u8]) -> Option<usize> {
 }
 
 /// The memory in use now.
-pub fn used() -> Option<Used> {
+pub fn in_use() -> Option<MemoryUse> {
     static GAUGE: OnceLock<Option<Gauge>> = OnceLock::new();
-    GAUGE.get_or_init(Gauge::open).as_ref()?.used()
+    GAUGE.get_or_init(Gauge::open).as_ref()?.in_use()
 }

@@ -27,7 +27,7 @@ pub struct Solve {
     #[arg(long, conflicts_with = "limit")]
     pub count: bool,
     /// Stop counting at this number and print "at least N"
-    #[arg(long, value_name = "N", requires = "count", value_parser = values::enough,
+    #[arg(long, value_name = "N", requires = "count", value_parser = values::count_limit,
           allow_negative_numbers = true)]
     pub count_limit: Option<u64>,
     /// Print conflicts, decisions, nodes, seconds and memory
@@ -81,7 +81,7 @@ pub struct Extras {
     #[arg(long)]
     pub count: bool,
     /// Stop counting at this number and print "at least N"
-    #[arg(long, value_name = "N", requires = "count", value_parser = values::enough,
+    #[arg(long, value_name = "N", requires = "count", value_parser = values::count_limit,
           allow_negative_numbers = true)]
     pub count_limit: Option<u64>,
     /// Count the ambiguous cells: those that differ between solutions
@@ -120,7 +120,7 @@ pub enum Rated {
 
 impl Filter {
     /// Which puzzles must be rated?
-    pub fn rated(&self) -> Rated {
+    pub fn rated_puzzles(&self) -> Rated {
         if self.rate || !self.class.is_empty() { Rated::All } else { Rated::ByLines }
     }
 
@@ -244,8 +244,8 @@ pub struct Batch {
 
 impl Batch {
     /// Which puzzles must be rated?
-    pub fn rated(&self) -> Rated {
-        if self.no_rating { Rated::Never } else { self.filter.rated() }
+    pub fn rated_puzzles(&self) -> Rated {
+        if self.no_rating { Rated::Never } else { self.filter.rated_puzzles() }
     }
 
     /// The file of answers; `None` is standard output.

@@ -143,7 +143,7 @@ pub struct Convert {
     pub lossy: bool,
     /// Leave out these, even if that changes the solutions: givens; or goal, saved, looks
     #[arg(long, value_name = "WHAT", value_delimiter = ',', hide_possible_values = true,
-          hide_short_help = true, value_parser = values::dropped())]
+          hide_short_help = true, value_parser = values::droppable_feature())]
     pub drop: Vec<String>,
     /// Replace files that exist
     #[arg(long)]

@@ -65,13 +65,13 @@ impl Form {
         }
     }
 
-    /// The form `named`, else by the ending of the output file, else text.
+    /// The form `requested`, else by the ending of the output file, else text.
     ///
     /// # Errors
     /// If the ending is that of no form.
-    pub fn of(named: Option<Form>, path: Option<&Path>) -> anyhow::Result<Form> {
-        let Some(path) = path.filter(|_| named.is_none()) else {
-            return Ok(named.unwrap_or(Form::Text));
+    pub fn of(requested: Option<Form>, path: Option<&Path>) -> anyhow::Result<Form> {
+        let Some(path) = path.filter(|_| requested.is_none()) else {
+            return Ok(requested.unwrap_or(Form::Text));
         };
         match ending(path) {
             None => Ok(Form::Text),
@@ -133,26 +133,27 @@ impl Form {
     }
 }
 
-/// Refuses a name whose ending is none of `endings`; accepts a name without an ending. `what`
+/// Refuses a name whose ending is none of `endings`; accepts a name without an ending. `content`
 /// names the content.
 pub fn refuse_other_endings(
     path: Option<&Path>,
     endings: &[&str],
-    what: &str,
+    content: &str,
 ) -> anyhow::Result<()> {
     match path.and_then(|path| Some((path, ending(path)?))) {
         Some((path, ending)) if !endings.contains(&ending.as_str()) => {
             let endings = format!(".{}", endings.join(", ."));
             let help = message!("help-endings-other", endings = endings);
-            Err(wrong_ending(path, what, help))
+            Err(wrong_ending(path, content, help))
         }
         _ => Ok(()),
     }
 }
 
-fn wrong_ending(path: &Path, what: &str, help: Message) -> anyhow::Error {
+fn wrong_ending(path: &Path, content: &str, help: Message) -> anyhow::Error {
     let (file, ending) = (path.display().to_string(), ending(path).unwrap_or_default());
-    let message = Message::new(format!("ending-{what}")).with("file", file).with("ending", ending);
+    let message =
+        Message::new(format!("ending-{content}")).with("file", file).with("ending", ending);
     CliError::with_help(Exit::Usage, message, help)
 }
 

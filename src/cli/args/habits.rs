@@ -19,7 +19,7 @@ const INPUTS: [&str; 4] = ["PUZZLE", "IMAGE", "BUNDLE", "ANSWER"];
 
 /// The words that are certainly meant: `-` where only the input is missing and one waits; the help
 /// of the program for `help --help`.
-pub fn meant(typed: &[OsString], error: &Error) -> Option<Vec<OsString>> {
+pub fn correction(typed: &[OsString], error: &Error) -> Option<Vec<OsString>> {
     let command = typed.get(1)?;
     let wrong = word(error, ContextKind::InvalidSubcommand);
     if command == "help" && matches!(wrong, Some("--help" | "-h")) {
@@ -92,7 +92,8 @@ fn command_for(word: &str) -> Option<String> {
 
 /// The option for a word that a command does not take.
 fn option_for(word: &str, command: &Command) -> Option<String> {
-    let has = |option: &str| command.get_arguments().any(|one| one.get_long() == Some(option));
+    let has =
+        |option: &str| command.get_arguments().any(|argument| argument.get_long() == Some(option));
     let ending = ending(Path::new(word));
     if has("size") && read_size(word).is_ok() {
         return Some(format!("--size {word}"));

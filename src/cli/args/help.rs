@@ -59,12 +59,12 @@ pub fn push_row(text: &mut String, name: &str, begin: usize, meaning: &str) {
 /// Below the options with `-h`.
 pub fn short(page: &Page) -> String {
     let answers = page.statuses.rows().filter(|(number, _)| *number <= 1);
-    examples(page) + &listed(answers) + "\n  --help lists the others"
+    examples(page) + &status_list(answers) + "\n  --help lists the others"
 }
 
 /// Below the options with `--help`.
 pub fn long(page: &Page) -> String {
-    examples(page) + &listed(page.statuses.rows())
+    examples(page) + &status_list(page.statuses.rows())
 }
 
 /// Below the options of `play --help`.
@@ -79,7 +79,7 @@ pub fn summary() -> String {
 
 /// Below the list of commands with `--help`: the statuses of all commands.
 pub fn all() -> String {
-    format!("{}\n\n{}", summary(), listed(Exit::ALL.map(Exit::row).into_iter()))
+    format!("{}\n\n{}", summary(), status_list(Exit::ALL.map(Exit::row).into_iter()))
 }
 
 /// The examples, their comments in one column.
@@ -98,7 +98,7 @@ fn examples(page: &Page) -> String {
     text
 }
 
-fn listed(rows: impl Iterator<Item = (u8, &'static str)>) -> String {
+fn status_list(rows: impl Iterator<Item = (u8, &'static str)>) -> String {
     let mut text = "Exit status:".to_owned();
     rows.for_each(|(number, meaning)| push_row(&mut text, &number.to_string(), 7, meaning));
     text
@@ -151,12 +151,12 @@ const OTHER_HEADING: &str = "Other";
 pub fn template(program: &Command) -> String {
     let mut text = "{about-with-newline}\n{usage-heading} {usage}\n\n".to_owned();
     for (heading, names) in GROUPS {
-        let named = |command: &&Command| names.contains(&command.get_name());
-        push_commands(&mut text, heading, program.get_subcommands().filter(named));
+        let is_of_group = |command: &&Command| names.contains(&command.get_name());
+        push_commands(&mut text, heading, program.get_subcommands().filter(is_of_group));
     }
     let grouped = |name: &str| GROUPS.iter().any(|(_, names)| names.contains(&name));
-    let other = |command: &&Command| !command.is_hide_set() && !grouped(command.get_name());
-    push_commands(&mut text, OTHER_HEADING, program.get_subcommands().filter(other));
+    let is_ungrouped = |command: &&Command| !command.is_hide_set() && !grouped(command.get_name());
+    push_commands(&mut text, OTHER_HEADING, program.get_subcommands().filter(is_ungrouped));
     text + "\nOptions:\n{options}{after-help}"
 }
 

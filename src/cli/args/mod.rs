@@ -112,9 +112,9 @@ impl Args {
         let mut matches = command.try_get_matches_from_mut(&typed);
         if let Err(error) = &mut matches {
             habits::advise(&typed, error, &command);
-            if let Some(meant) = habits::meant(&typed, error) {
+            if let Some(corrected) = habits::correction(&typed, error) {
                 command = Args::grouped();
-                matches = command.try_get_matches_from_mut(meant);
+                matches = command.try_get_matches_from_mut(corrected);
             }
         }
         Args::from_arg_matches(&matches?).map_err(|error| error.format(&mut command))

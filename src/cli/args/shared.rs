@@ -66,8 +66,8 @@ impl Output {
     /// # Errors
     /// If the ending is that of no form.
     pub fn form(&self) -> anyhow::Result<Form> {
-        let named = if self.json { Some(Form::Json) } else { self.to };
-        Form::of(named, self.target.file())
+        let form = if self.json { Some(Form::Json) } else { self.to };
+        Form::of(form, self.target.file())
     }
 }
 
@@ -125,9 +125,9 @@ pub struct Deciding {
 
 /// The help of `--jobs` for a command that may take several puzzles.
 pub fn each_puzzle(argument: Arg) -> Arg {
-    let more = "Each takes one of several puzzles. On a single puzzle N solvers share the clauses \
+    let details = "Each takes one of several puzzles. On a single puzzle N solvers share the clauses \
                 that they learn, and N decimation runs look for a picture of a large board.";
-    argument.long_help(format!("Number of threads [default: 1]\n\n{more}"))
+    argument.long_help(format!("Number of threads [default: 1]\n\n{details}"))
 }
 
 impl Deciding {

@@ -3,7 +3,7 @@
 //! In: text. Out: values, or messages for the user. Invariants: a message names the values that
 //! are allowed; it is in English, as the frame that clap puts around it.
 
-use crate::app::today::today;
+use crate::app::days::today;
 use crate::cli::args::When;
 use crate::cli::args::form::Form;
 use clap::builder::PossibleValuesParser;
@@ -105,21 +105,21 @@ fn names(is_meant: impl Fn(&Format) -> bool) -> Vec<&'static str> {
     formats.map(|format| format.name()).collect()
 }
 
-/// The message for a name that no `what` has, with the three nearest of `names`.
-fn unknown(what: &str, text: &str, mut names: Vec<&str>) -> String {
+/// The message for a name that no `kind` has, with the three nearest of `names`.
+fn unknown(kind: &str, text: &str, mut names: Vec<&str>) -> String {
     let text = text.trim_start_matches('.').to_lowercase();
     names.sort_by_cached_key(|name| distance(&text, name));
     names.truncate(3);
-    format!("no {what} is called so; the nearest: {}; nonosat formats lists all", names.join(", "))
+    format!("no {kind} is called so; the nearest: {}; nonosat formats lists all", names.join(", "))
 }
 
 /// The number of letters to add, remove or replace that makes one word the other.
-fn distance(one: &str, other: &str) -> usize {
-    let mut row: Vec<usize> = (0..=other.chars().count()).collect();
-    for (above, letter) in one.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], above + 1);
-        for (at, same) in other.chars().enumerate() {
-            let replaced = diagonal + usize::from(letter != same);
+fn distance(first: &str, second: &str) -> usize {
+    let mut row: Vec<usize> = (0..=second.chars().count()).collect();
+    for (row_above, letter) in first.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], row_above + 1);
+        for (at, other_letter) in second.chars().enumerate() {
+            let replaced = diagonal + usize::from(letter != other_letter);
             diagonal = row[at + 1];
             row[at + 1] = replaced.min(row[at] + 1).min(diagonal + 1);
         }
@@ -230,7 +230,7 @@ pub fn cells(text: &str) -> Result<usize, String> {
 }
 
 /// Parses a number of solutions at which counting stops.
-pub fn enough(text: &str) -> Result<u64, String> {
+pub fn count_limit(text: &str) -> Result<u64, String> {
     let number = text.parse().ok().filter(|number| *number > 0);
     number.ok_or_else(|| "expected a whole number from 1".to_owned())
 }
@@ -248,7 +248,7 @@ pub fn placements(text: &str) -> Result<u128, String> {
 const MAX_PLACEMENTS: u128 = 1_000_000_000;
 
 /// Parses the name of a feature of puzzles that `--drop` can omit.
-pub fn dropped() -> PossibleValuesParser {
+pub fn droppable_feature() -> PossibleValuesParser {
     let mut names: Vec<&str> = Feature::all().iter().filter_map(|feature| feature.name()).collect();
     names.dedup();
     PossibleValuesParser::new(names)

@@ -3,7 +3,7 @@
 //! In: files of puzzles, or a month of days. Out: a PDF. Invariants: if any puzzle is not unique, names all of these
 //! and writes nothing; the order is that of the files, or from easy to hard.
 
-use crate::app::failure::{CliError, Ended};
+use crate::app::failure::{AlreadyReported, CliError};
 use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::Sink;
@@ -14,12 +14,12 @@ use crate::cli::args::form::refuse_other_endings;
 use crate::cli::args::{Book, Days, Order, PaperName};
 use crate::cli::commands::imaging::cover_picture;
 use crate::cli::digest;
-use crate::cli::jobs::duplicates::Duplicates;
+use crate::cli::digest::Duplicates;
 use crate::cli::jobs::options;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
-use crate::cli::output::drawing_file::called;
+use crate::cli::output::drawing_file::title_of_file;
 use crate::cli::output::font_file;
-use crate::cli::output::missing_letters::MissingLetters;
+use crate::cli::output::font_file::MissingLetters;
 use crate::cli::output::picture;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat_board::message::{Message, message};
@@ -27,7 +27,7 @@ use nonosat_board::verify::Verified;
 use nonosat_engine::explanation::rate;
 use nonosat_engine::solver::{Reason, Verdict};
 use nonosat_service::report::MAX_RATED_CELLS;
-use nonosat_studio::book::{self, BookError, Chosen, Paper, Plan};
+use nonosat_studio::book::{self, BookError, BookPuzzle, Paper, Plan};
 use nonosat_studio::calendar::Date;
 use nonosat_studio::drawing::{self, INCH};
 use std::io::Write;
@@ -40,11 +40,11 @@ pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let plan = plan(command)?;
     options::pipeline(&command.deciding)?;
     output.as_deref().map(picture::refuse_puzzle).transpose()?;
-    let (mut chosen, exit) = choose(command, &plan, verbosity)?;
+    let (mut puzzles, exit) = choose(command, &plan, verbosity)?;
     if command.sort == Some(Order::Difficulty) {
-        book::sort_by_difficulty(&mut chosen);
+        book::sort_by_difficulty(&mut puzzles);
     }
-    let sheets = book::book(&chosen, &plan).map_err(no_book)?;
+    let sheets = book::book(&puzzles, &plan).map_err(no_book)?;
     let bytes = drawing::pdf(&sheets)?;
     let mut sink = Sink::open(output.as_deref(), command.force)?;
     sink.write_all(&bytes)?;
@@ -103,12 +103,12 @@ fn too_large(error: book::TooLarge) -> anyhow::Error {
 /// Prepares all puzzles, with the exit status of the book.
 ///
 /// # Errors
-/// [`Ended`] if the book must not have some of them.
+/// [`AlreadyReported`] if the book must not have some of them.
 fn choose(
     command: &Book,
     plan: &Plan,
     verbosity: Verbosity,
-) -> anyhow::Result<(Vec<Chosen>, Exit)> {
+) -> anyhow::Result<(Vec<BookPuzzle>, Exit)> {
     let (items, mut worst) = match &command.days {
         Some(days) => (days_of(days)?, Exit::Yes),
         None => items(command, verbosity),
@@ -116,17 +116,17 @@ fn choose(
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     require_letters(command, plan, &items)?;
     interrupt::listen();
-    let (mut chosen, mut are_several, mut exit) = (Vec::new(), false, Exit::Yes);
-    let work = |loaded, stop: &Stop| prepare(command, loaded, verbosity, stop);
+    let (mut puzzles, mut are_several, mut exit) = (Vec::new(), false, Exit::Yes);
+    let work = |input, stop: &Stop| prepare(command, input, verbosity, stop);
     ordered_map(command.deciding.threads(), items.into_iter(), work, |prepared| {
-        let Prepared { messages: lines, chosen: result, is_unrated } = prepared?;
+        let Prepared { messages: lines, puzzle: result, is_unrated } = prepared?;
         if !lines.is_empty() {
             failure::print_error(lines.trim_end());
         }
         match result {
             Ok(puzzle) => {
                 exit = if is_unrated { Exit::undecided() } else { exit };
-                chosen.push(puzzle);
+                puzzles.push(puzzle);
             }
             Err(exit) => {
                 are_several |= exit == Exit::No;
@@ -136,13 +136,13 @@ fn choose(
         Ok(!interrupt::was_raised())
     })?;
     if interrupt::was_raised() {
-        return Err(Ended(worst.max(Exit::Interrupted)).into());
+        return Err(AlreadyReported(worst.max(Exit::Interrupted)).into());
     }
     if are_several {
         let help = words("help-not-unique");
         failure::print_error(&failure::labeled("label-help", &help));
     }
-    if worst == Exit::Yes { Ok((chosen, exit)) } else { Err(Ended(worst).into()) }
+    if worst == Exit::Yes { Ok((puzzles, exit)) } else { Err(AlreadyReported(worst).into()) }
 }
 
 /// Checks, before puzzles are solved, that the font has the letters of the book.
@@ -179,30 +179,30 @@ fn days_of(days: &Days) -> anyhow::Result<Vec<WorkItem<LoadedPuzzle>>> {
 }
 
 /// The title above a puzzle, and what only its answer tells: the picture of a day.
-fn titles(loaded: &LoadedPuzzle, is_day: bool) -> (String, Option<String>) {
-    match loaded.name.parse() {
-        Ok(date) if is_day => (days::name(date), Some(title(loaded))),
-        _ => (title(loaded), None),
+fn titles(input: &LoadedPuzzle, is_day: bool) -> (String, Option<String>) {
+    match input.name.parse() {
+        Ok(date) if is_day => (days::name(date), Some(title(input))),
+        _ => (title(input), None),
     }
 }
 
 /// The title of a puzzle in the book.
-fn title(loaded: &LoadedPuzzle) -> String {
-    loaded.document.notes().title.clone().unwrap_or_else(|| {
-        let number = loaded.number.map_or(String::new(), |number| format!(" {number}"));
-        called(&loaded.path).unwrap_or_else(|| words("book-untitled")) + &number
+fn title(input: &LoadedPuzzle) -> String {
+    input.document.notes().title.clone().unwrap_or_else(|| {
+        let number = input.number.map_or(String::new(), |number| format!(" {number}"));
+        title_of_file(&input.path).unwrap_or_else(|| words("book-untitled")) + &number
     })
 }
 
 /// Reads the puzzles of all files. Prints the errors of files, and returns the gravest status.
 fn items(command: &Book, verbosity: Verbosity) -> (Vec<WorkItem<LoadedPuzzle>>, Exit) {
     let (mut items, mut worst): (Vec<WorkItem<LoadedPuzzle>>, _) = (Vec::new(), Exit::Yes);
-    let passed = PassedOver::default();
-    for (_, file) in all_files(&command.puzzles, false, &passed) {
+    let passed_over = PassedOver::default();
+    for (_, file) in all_files(&command.puzzles, false, &passed_over) {
         match file.and_then(|file| Address::of(&file).all(command.from)) {
-            Ok(all) => items.extend(all.into_iter().map(|loaded| {
-                let cells = loaded.document.puzzle().geometry().cell_count();
-                WorkItem { name: loaded.name.clone(), cells, value: loaded }
+            Ok(all) => items.extend(all.into_iter().map(|input| {
+                let cells = input.document.puzzle().geometry().cell_count();
+                WorkItem { name: input.name.clone(), cells, value: input }
             })),
             Err(error) => worst = worst.max(failure::report(&error)),
         }
@@ -211,8 +211,8 @@ fn items(command: &Book, verbosity: Verbosity) -> (Vec<WorkItem<LoadedPuzzle>>, 
     for WorkItem { name, value, .. } in &items {
         duplicates.add(digest::fingerprint(value.document.puzzle()), name);
     }
-    duplicates.messages().for_each(|same| verbosity.warn(same));
-    passed.note().into_iter().for_each(|note| verbosity.note(note));
+    duplicates.messages().for_each(|message| verbosity.warn(message));
+    passed_over.note().into_iter().for_each(|note| verbosity.note(note));
     (items, worst)
 }
 
@@ -220,7 +220,7 @@ fn items(command: &Book, verbosity: Verbosity) -> (Vec<WorkItem<LoadedPuzzle>>, 
 struct Prepared {
     /// Lines for standard error: the stages, and why the book must not have the puzzle.
     messages: String,
-    chosen: Result<Chosen, Exit>,
+    puzzle: Result<BookPuzzle, Exit>,
     /// Was the time over before it was rated?
     is_unrated: bool,
 }
@@ -228,60 +228,60 @@ struct Prepared {
 /// Solves and rates a puzzle, and finds its title and author.
 fn prepare(
     command: &Book,
-    loaded: LoadedPuzzle,
+    input: LoadedPuzzle,
     verbosity: Verbosity,
     stop: &Stop,
 ) -> anyhow::Result<Prepared> {
-    let puzzle = loaded.document.puzzle();
-    let mut progress = ProgressReporter::buffered(&loaded.name, verbosity.verbose);
+    let puzzle = input.document.puzzle();
+    let mut progress = ProgressReporter::buffered(&input.name, verbosity.verbose);
     progress.read(puzzle);
     let options = options::with_stop(&command.deciding, Some(stop))?;
     let verdict = progress.judge(puzzle, &options)?;
     let mut messages = progress.end();
-    let (answer, is_unique) = match picture_to_print(command, &loaded, verdict) {
+    let (answer, is_unique) = match picture_to_print(command, &input, verdict) {
         Ok(accepted) => accepted,
         Err((message, exit)) => {
             messages += &message;
-            return Ok(Prepared { messages, chosen: Err(exit), is_unrated: false });
+            return Ok(Prepared { messages, puzzle: Err(exit), is_unrated: false });
         }
     };
     let is_rated = is_unique && puzzle.geometry().cell_count() <= MAX_RATED_CELLS;
-    let only = is_rated.then(|| answer.picture());
-    let rating = only.and_then(|only| rate(puzzle, Some(only), &options.budget));
+    let solution = is_rated.then(|| answer.picture());
+    let rating = solution.and_then(|solution| rate(puzzle, Some(solution), &options.budget));
     let is_unrated = is_rated && rating.is_none() && options.budget.is_over();
     if is_unrated {
-        let what = failure::unfinished(&options.budget, message!("undecided-rating"));
-        messages += &failure::undecided(failure::about(loaded.name.clone(), what));
+        let message = failure::unfinished(&options.budget, message!("undecided-rating"));
+        messages += &failure::undecided(failure::about(input.name.clone(), message));
     }
-    let (title, shows) = titles(&loaded, command.days.is_some());
-    let author = loaded.document.notes().author.clone();
-    let document = loaded.document;
-    let chosen = Ok(Chosen { document, title, shows, author, answer, is_unique, rating });
-    Ok(Prepared { messages, chosen, is_unrated })
+    let (title, shows) = titles(&input, command.days.is_some());
+    let author = input.document.notes().author.clone();
+    let document = input.document;
+    let book_puzzle = Ok(BookPuzzle { document, title, shows, author, answer, is_unique, rating });
+    Ok(Prepared { messages, puzzle: book_puzzle, is_unrated })
 }
 
 /// The picture, and whether it is the only one. Otherwise the message and the exit status, if the
 /// book must not have the puzzle.
 fn picture_to_print(
     command: &Book,
-    loaded: &LoadedPuzzle,
+    input: &LoadedPuzzle,
     verdict: Verdict,
 ) -> Result<(Verified, bool), (String, Exit)> {
-    let (name, puzzle) = (&loaded.name, loaded.document.puzzle());
+    let (name, puzzle) = (&input.name, input.document.puzzle());
     let error = |message: Message| failure::labeled("label-error", &language::words(&message));
     let none = |reason: &Reason| {
         error(message!("book-unsolvable", name = name.clone(), why = reason.message(puzzle)))
     };
     match verdict {
-        Verdict::Unique(only) => Ok((only, true)),
+        Verdict::Unique(solution) => Ok((solution, true)),
         Verdict::Several(first, _) if command.allow_several => Ok((first, false)),
         Verdict::Several(..) => {
             Err((error(message!("book-not-unique", name = name.clone())), Exit::No))
         }
         Verdict::None(reason) => Err((none(&reason), Exit::No)),
         Verdict::Undecided(_, limit) => {
-            let why = failure::limit_message(&limit, puzzle);
-            let message = message!("book-undecided", name = name.clone(), why = why);
+            let reason = failure::limit_message(&limit, puzzle);
+            let message = message!("book-undecided", name = name.clone(), why = reason);
             Err((error(message), Exit::undecided()))
         }
     }

@@ -4,14 +4,14 @@
 //! does not stop the check of later ones.
 
 use crate::app::files::{PassedOver, all_files};
-use crate::app::input::{Address, LoadedPuzzle, Named};
+use crate::app::input::{Address, LoadedPuzzle, PuzzleEntry};
 use crate::app::paths::exact;
-use crate::app::words::shown;
+use crate::app::words::one_line;
 use crate::app::{Exit, failure, interrupt, language, output, wrap};
 use crate::cli::Verbosity;
 use crate::cli::args::Check;
 use crate::cli::digest;
-use crate::cli::jobs::duplicates::Duplicates;
+use crate::cli::digest::Duplicates;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::jobs::{Job, JobReport, JobResult, options};
 use crate::cli::output::progress::ProgressReporter;
@@ -24,8 +24,8 @@ use std::time::Instant;
 pub fn run(command: &Check, verbosity: Verbosity) -> anyhow::Result<Exit> {
     // Refuse contradictory options before reading anything.
     options::pipeline(&command.deciding)?;
-    let passed = PassedOver::default();
-    let files = all_files(&command.puzzles, false, &passed);
+    let passed_over = PassedOver::default();
+    let files = all_files(&command.puzzles, false, &passed_over);
     let mut items = files.flat_map(|(typed, file)| items(command, typed, file));
     let first = items.next();
     // On one thread, read each puzzle only when the one before it is checked.
@@ -33,8 +33,8 @@ pub fn run(command: &Check, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let are_several = second.is_some();
     let (mut summary, mut duplicates) = (Summary::default(), Duplicates::default());
     let mut worst = Exit::Yes;
-    let consume = |checked: anyhow::Result<Checked>| {
-        let Checked { messages, result, fingerprint, exit, is_interrupted } = checked?;
+    let consume = |answer: anyhow::Result<Answer>| {
+        let Answer { messages, result, fingerprint, exit, is_interrupted } = answer?;
         worst = worst.max(exit);
         if let Some(fingerprint) = fingerprint {
             duplicates.add(fingerprint, &result.name);
@@ -46,10 +46,10 @@ pub fn run(command: &Check, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let work = |puzzle, stop: &Stop| check(command, puzzle, verbosity, are_several.then_some(stop));
     let threads = if are_several { command.deciding.threads() } else { 0 };
     ordered_map(threads, first.into_iter().chain(second).chain(items), work, consume)?;
-    for same in duplicates.messages() {
-        output::print(&(language::words(&same) + "\n"))?;
+    for message in duplicates.messages() {
+        output::print(&(language::words(&message) + "\n"))?;
     }
-    passed.note().into_iter().for_each(|note| verbosity.note(note));
+    passed_over.note().into_iter().for_each(|note| verbosity.note(note));
     if summary.count() > 1 {
         verbosity.print(&wrap::for_errors(&summary.to_string()));
     }
@@ -57,21 +57,25 @@ pub fn run(command: &Check, verbosity: Verbosity) -> anyhow::Result<Exit> {
 }
 
 /// The puzzles of one file.
-fn items(command: &Check, typed: &Path, file: anyhow::Result<PathBuf>) -> Vec<WorkItem<Named>> {
-    let each = match file {
+fn items(
+    command: &Check,
+    typed: &Path,
+    file: anyhow::Result<PathBuf>,
+) -> Vec<WorkItem<PuzzleEntry>> {
+    let entries = match file {
         Ok(file) => Address::of(&file).each(command.from),
-        Err(error) => vec![Named::refused(exact(typed), error)],
+        Err(error) => vec![PuzzleEntry::unreadable(exact(typed), error)],
     };
-    let item = |named: Named| {
-        let loaded = named.puzzle.as_ref();
-        let cells = loaded.map_or(0, |loaded| loaded.document.puzzle().geometry().cell_count());
-        WorkItem { name: named.name.clone(), cells, value: named }
+    let item = |entry: PuzzleEntry| {
+        let input = entry.puzzle.as_ref();
+        let cells = input.map_or(0, |input| input.document.puzzle().geometry().cell_count());
+        WorkItem { name: entry.name.clone(), cells, value: entry }
     };
-    each.into_iter().map(item).collect()
+    entries.into_iter().map(item).collect()
 }
 
 /// The output for one puzzle.
-struct Checked {
+struct Answer {
     /// Lines for standard error.
     messages: String,
     result: JobResult,
@@ -95,30 +99,30 @@ fn print(messages: &str, result: &JobResult) -> anyhow::Result<()> {
 /// Checks one puzzle. With `stop`, other puzzles are checked in parallel, so it prints nothing.
 fn check(
     command: &Check,
-    puzzle: Named,
+    puzzle: PuzzleEntry,
     verbosity: Verbosity,
     stop: Option<&Stop>,
-) -> anyhow::Result<Checked> {
-    let started = Instant::now();
-    let Named { name, file, puzzle: loaded } = puzzle;
+) -> anyhow::Result<Answer> {
+    let start = Instant::now();
+    let PuzzleEntry { name, file, puzzle: input } = puzzle;
     let mut progress = match stop {
         Some(_) => ProgressReporter::buffered(&name, verbosity.verbose),
         None => ProgressReporter::start(&name, verbosity.verbose),
     };
-    let fingerprint = loaded.as_ref().ok().filter(|_| command.duplicates);
-    let fingerprint = fingerprint.map(|loaded| digest::fingerprint(loaded.document.puzzle()));
-    let note = loaded.as_ref().ok().and_then(LoadedPuzzle::note);
-    let judged =
-        loaded.and_then(|loaded| judge_puzzle(command, &loaded, verbosity, stop, &mut progress));
-    let note = note.filter(|_| judged.is_ok() && !verbosity.quiet);
+    let fingerprint = input.as_ref().ok().filter(|_| command.duplicates);
+    let fingerprint = fingerprint.map(|input| digest::fingerprint(input.document.puzzle()));
+    let note = input.as_ref().ok().and_then(LoadedPuzzle::note);
+    let judgement =
+        input.and_then(|input| judge_puzzle(command, &input, verbosity, stop, &mut progress));
+    let note = note.filter(|_| judgement.is_ok() && !verbosity.quiet);
     let note = note.map(|note| failure::labeled("label-note", &language::words(&note)) + "\n");
     let mut messages = note.unwrap_or_default() + &progress.end();
-    let (report, exit) = match judged {
+    let (report, exit) = match judgement {
         Ok(report) => {
             messages.extend(report.limit.as_ref().and_then(failure::help_against));
-            for what in &report.unfinished {
-                let what = failure::about(name.clone(), what.clone());
-                messages += &(failure::undecided(what) + "\n");
+            for message in &report.unfinished {
+                let message = failure::about(name.clone(), message.clone());
+                messages += &(failure::undecided(message) + "\n");
             }
             let exit = exit(&report);
             (report, exit)
@@ -128,29 +132,29 @@ fn check(
             (JobReport::from(failure::as_data(&error)), failure::exit(&error))
         }
     };
-    let took = started.elapsed();
+    let took = start.elapsed();
     let seconds = Some(took.as_secs_f64());
     let answer = AnswerLine { file: Some(&file), id: None, seconds, answer: &report };
     let line = match command.json {
         true => serde_json::to_string(&answer)?,
-        false => format!("{}: {}", shown(&file), report.text()),
+        false => format!("{}: {}", one_line(&file), report.text()),
     };
     let result = report.result(line, name, took, &command.filter);
-    Ok(Checked { messages, result, fingerprint, exit, is_interrupted: interrupt::was_raised() })
+    Ok(Answer { messages, result, fingerprint, exit, is_interrupted: interrupt::was_raised() })
 }
 
 fn judge_puzzle(
     command: &Check,
-    loaded: &LoadedPuzzle,
+    input: &LoadedPuzzle,
     verbosity: Verbosity,
     stop: Option<&Stop>,
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<JobReport> {
     let job = Job {
-        loaded,
+        input,
         deciding: &command.deciding,
         extras: &command.extras,
-        rated: command.filter.rated(),
+        rated: command.filter.rated_puzzles(),
         goal: command.stored_solution,
         archive: None,
         literal_limit: None,
@@ -162,7 +166,7 @@ fn judge_puzzle(
 
 /// The exit status for this puzzle.
 fn exit(report: &JobReport) -> Exit {
-    let goal = report.judged.as_ref().and_then(|judged| judged.goal);
+    let goal = report.judged.as_ref().and_then(|judgement| judgement.goal);
     match (report.verdict(), goal) {
         ("undecided", _) => Exit::undecided(),
         _ if !report.unfinished.is_empty() => Exit::undecided(),

@@ -57,12 +57,13 @@ fn decoded(
     let target = &command.output.target;
     let mut sink = picture::open(target, form)?;
     let depth = picture::depth(target);
-    let lost = picture::write(&mut sink, &puzzle.clone().into(), solution.picture(), form, depth)?;
+    let lost_features =
+        picture::write(&mut sink, &puzzle.clone().into(), solution.picture(), form, depth)?;
     sink.finish()?;
-    losses::warning(&lost).into_iter().for_each(|warning| verbosity.warn(warning));
+    losses::warning(&lost_features).into_iter().for_each(|warning| verbosity.warn(warning));
     Ok(Exit::Yes)
 }
 
-fn bad(path: &std::path::Path, what: impl Into<Message>) -> anyhow::Error {
-    CliError::error(Exit::BadInput, about(paths::name(path), what))
+fn bad(path: &std::path::Path, message: impl Into<Message>) -> anyhow::Error {
+    CliError::error(Exit::BadInput, about(paths::name(path), message))
 }

@@ -44,7 +44,7 @@ pub fn run(command: &Encode, verbosity: Verbosity) -> anyhow::Result<Exit> {
         Err(_) if budget.is_over() => {
             return Ok(failure::report_limit(&Limit::Time, &puzzle, None));
         }
-        written => written?,
+        result => result?,
     }
     sink.finish()?;
     progress.stage("write", "DIMACS");

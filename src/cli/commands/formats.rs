@@ -16,9 +16,9 @@ const COLUMNS: usize = 80;
 pub fn run(command: &Formats) -> anyhow::Result<Exit> {
     let text = match &*command.formats {
         [] if command.json => Format::all().iter().map(object).collect::<Result<_, _>>()?,
-        named if command.json => named.iter().map(object).collect::<Result<_, _>>()?,
+        formats if command.json => formats.iter().map(object).collect::<Result<_, _>>()?,
         [] => list(),
-        named => named.iter().map(|format| details(*format)).collect(),
+        formats => formats.iter().map(|format| details(*format)).collect(),
     };
     output::print(&text)?;
     Ok(Exit::Yes)
@@ -31,8 +31,8 @@ fn list() -> String {
     let begin = names.iter().map(String::len).max().unwrap_or(0) + 4;
     let mut text = "Formats for --from and --to, with the endings of their files:".to_owned();
     for (format, name) in all.iter().zip(&names) {
-        let only = if format.is_read_only() { "; only read" } else { "" };
-        push_row(&mut text, name, begin, &format!("{}{only}", format.about()));
+        let note = if format.is_read_only() { "; only read" } else { "" };
+        push_row(&mut text, name, begin, &format!("{}{note}", format.about()));
     }
     text + "\n\nnonosat formats NAME shows what a format holds.\n"
 }

@@ -32,7 +32,7 @@ pub fn read(
     let address = Address::of(typed);
     let bytes = address.bytes(MAX_BYTES)?;
     if command.from.is_none() && format::is_image(&bytes) {
-        return made(command, &address, &bytes, verbosity).map(|loaded| vec![loaded]);
+        return puzzle_of_image(command, &address, &bytes, verbosity).map(|input| vec![input]);
     }
     let puzzles = address.all_of(&bytes, command.from)?;
     match command.imaging.typed() {
@@ -69,7 +69,7 @@ pub fn cover_picture(path: &Path) -> anyhow::Result<(Document, Picture)> {
 pub use taking::{MAX_BYTES, bytes, note_animation, note_opacity, refused, unmade};
 
 #[cfg(feature = "image")]
-use taking::{made, mosaic};
+use taking::{mosaic, puzzle_of_image};
 
 #[cfg(feature = "image")]
 mod taking {
@@ -88,7 +88,7 @@ mod taking {
     pub const MAX_BYTES: usize = MAX_IMAGE_BYTES;
 
     /// Makes a puzzle from the bytes of an image.
-    pub fn made(
+    pub fn puzzle_of_image(
         command: &Convert,
         address: &Address,
         bytes: &[u8],
@@ -98,11 +98,11 @@ mod taking {
         refuse_long(bytes, &name)?;
         interrupt::listen();
         let budget = budget(command.deciding.time_limit);
-        let made =
-            import_within(bytes, &how(command), &budget).map_err(|error| refused(&error, &name))?;
+        let best = import_within(bytes, &import_options(command), &budget)
+            .map_err(|error| refused(&error, &name))?;
         note_animation(bytes, &name, verbosity);
-        note_opacity(std::iter::once(&made), &name, verbosity);
-        Ok(LoadedPuzzle::of(&address.path, made.document))
+        note_opacity(std::iter::once(&best), &name, verbosity);
+        Ok(LoadedPuzzle::of(&address.path, best.document))
     }
 
     /// The cells to the longer side of a cover, and its colors.
@@ -113,15 +113,15 @@ mod taking {
         let name = address.name();
         refuse_long(bytes, &name)?;
         let (side, colors) = COVER_SIZE_AND_COLORS;
-        let how = Import { tone: Tone::Colors(colors), ..Import::default() };
-        let wide = import(bytes, &Import { width: Some(side), ..how });
-        let made = match wide {
-            Ok(made) if made.document.goal().is_some_and(|goal| is_tall(goal.shape())) => {
-                import(bytes, &Import { height: Some(side), ..how })
+        let settings = Import { tone: Tone::Colors(colors), ..Import::default() };
+        let wide = import(bytes, &Import { width: Some(side), ..settings });
+        let imported = match wide {
+            Ok(imported) if imported.document.goal().is_some_and(|goal| is_tall(goal.shape())) => {
+                import(bytes, &Import { height: Some(side), ..settings })
             }
-            made => made,
+            imported => imported,
         };
-        Ok(made.map_err(|error| refused(&error, &name))?.document)
+        Ok(imported.map_err(|error| refused(&error, &name))?.document)
     }
 
     fn is_tall(shape: Shape) -> bool {
@@ -137,11 +137,11 @@ mod taking {
 
     /// Prints a note if the opacity of the image became its ink.
     pub fn note_opacity<'a>(
-        mut made: impl Iterator<Item = &'a Imported>,
+        mut images: impl Iterator<Item = &'a Imported>,
         name: &str,
         verbosity: Verbosity,
     ) {
-        if made.any(|made| made.is_from_opacity) {
+        if images.any(|image| image.is_from_opacity) {
             verbosity.note(message!("note-opacity", name = name));
         }
     }
@@ -161,7 +161,7 @@ mod taking {
         Err(CliError::with_help(Exit::BadInput, message, "help-save-smaller"))
     }
 
-    fn how(command: &Convert) -> Import {
+    fn import_options(command: &Convert) -> Import {
         let imaging = &command.imaging;
         let tone = match (imaging.colors, imaging.threshold) {
             (Some(count), _) => Tone::Colors(count),
@@ -215,7 +215,12 @@ fn mosaic(address: &Address, _: &[u8]) -> anyhow::Result<Document> {
 }
 
 #[cfg(not(feature = "image"))]
-fn made(_: &Convert, address: &Address, _: &[u8], _: Verbosity) -> anyhow::Result<LoadedPuzzle> {
+fn puzzle_of_image(
+    _: &Convert,
+    address: &Address,
+    _: &[u8],
+    _: Verbosity,
+) -> anyhow::Result<LoadedPuzzle> {
     Err(absent(&address.name()))
 }
 

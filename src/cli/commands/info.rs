@@ -3,9 +3,9 @@
 //! In: files of puzzles. Out: lines of text, or one JSON object per puzzle.
 
 use crate::app::files::{PassedOver, all_files};
-use crate::app::input::{Address, LoadedPuzzle, Named};
+use crate::app::input::{Address, LoadedPuzzle, PuzzleEntry};
 use crate::app::paths::exact;
-use crate::app::words::{cut, shown};
+use crate::app::words::{beginning, one_line};
 use crate::app::wrap::width;
 use crate::app::{Exit, failure, language, output};
 use crate::cli::Verbosity;
@@ -21,14 +21,14 @@ use nonosat_service::report::{Facts, GoalState, MAX_RATED_CELLS};
 /// Prints the facts of every puzzle, also of those after a bad one.
 pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let mut worst = Exit::Yes;
-    let passed = PassedOver::default();
-    for (typed, file) in all_files(&command.puzzles, false, &passed) {
-        let each = match file {
+    let passed_over = PassedOver::default();
+    for (typed, file) in all_files(&command.puzzles, false, &passed_over) {
+        let entries = match file {
             Ok(file) => Address::of(&file).each(command.from),
-            Err(error) => vec![Named::refused(exact(typed), error)],
+            Err(error) => vec![PuzzleEntry::unreadable(exact(typed), error)],
         };
-        for Named { file, puzzle, .. } in each {
-            let facts = puzzle.and_then(|loaded| facts(&loaded, command.json, verbosity));
+        for PuzzleEntry { file, puzzle, .. } in entries {
+            let facts = puzzle.and_then(|input| facts(&input, command.json, verbosity));
             let text = match &facts {
                 Ok(facts) if command.json => serde_json::to_string(facts)? + "\n",
                 Ok(facts) => lines(facts),
@@ -42,7 +42,7 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
             worst = worst.max(facts.map_or_else(|error| failure::exit(&error), |_| Exit::Yes));
         }
     }
-    passed.note().into_iter().for_each(|note| verbosity.note(note));
+    passed_over.note().into_iter().for_each(|note| verbosity.note(note));
     Ok(worst)
 }
 
@@ -50,18 +50,18 @@ pub fn run(command: &Info, verbosity: Verbosity) -> anyhow::Result<Exit> {
 ///
 /// # Errors
 /// If they differ between the formats that the file could be in.
-fn facts(loaded: &LoadedPuzzle, is_json: bool, verbosity: Verbosity) -> anyhow::Result<Facts> {
-    let facts = facts_of(&loaded.document);
-    if let Some(unclear) = &loaded.unclear {
-        let of = |other: &Document| anyhow::Ok(facts_of(other));
+fn facts(input: &LoadedPuzzle, is_json: bool, verbosity: Verbosity) -> anyhow::Result<Facts> {
+    let facts = facts_of(&input.document);
+    if let Some(unclear) = &input.unclear {
+        let of = |document: &Document| anyhow::Ok(facts_of(document));
         if let Some(ambiguity) = unclear.unless_alike(&facts, of)? {
-            return Err(loaded.unclear(ambiguity));
+            return Err(input.unclear(ambiguity));
         }
     }
-    loaded.note().into_iter().for_each(|note| verbosity.note(note));
-    let (file, format) = (loaded.file.clone(), loaded.format.name());
-    let fingerprint = is_json.then(|| digest::fingerprint(loaded.document.puzzle()));
-    let possible_formats = loaded.ambiguous_formats();
+    input.note().into_iter().for_each(|note| verbosity.note(note));
+    let (file, format) = (input.file.clone(), input.format.name());
+    let fingerprint = is_json.then(|| digest::fingerprint(input.document.puzzle()));
+    let possible_formats = input.ambiguous_formats();
     Ok(Facts { file, format, possible_formats, fingerprint, ..facts })
 }
 
@@ -82,11 +82,11 @@ fn facts_of(document: &Document) -> Facts {
         lines: geometry.line_count(),
         colors: puzzle.palette().color_count() - 1,
         givens: puzzle.givens().len(),
-        filled: filled(puzzle),
+        filled: filled_cells(puzzle),
         slack: slack(puzzle),
         disagreement: puzzle
             .disagreement()
-            .map(|found| language::catalog().words(&found.message(puzzle))),
+            .map(|disagreement| language::catalog().words(&disagreement.message(puzzle))),
         goal,
         goal_mismatch: goal_message.as_ref().map(language::words),
         goal_message,
@@ -116,7 +116,7 @@ const LABELS: [&str; 11] = [
 fn lines(facts: &Facts) -> String {
     let words = LABELS.map(|label| language::words(&Message::new(label)));
     let room = words.iter().map(|word| width(word)).max().unwrap_or(0) + 2;
-    let mut out = format!("{}: {}\n", shown(&facts.file), facts.format);
+    let mut out = format!("{}: {}\n", one_line(&facts.file), facts.format);
     for (label, word) in LABELS.into_iter().zip(words) {
         if let Some(text) = fact(facts, label) {
             out += &format!("  {word}{}{text}\n", " ".repeat(room - width(&word)));
@@ -129,8 +129,8 @@ fn lines(facts: &Facts) -> String {
 fn fact(facts: &Facts, label: &str) -> Option<String> {
     let cells = |count: usize| message!("info-cells", count = count);
     let message = match label {
-        "info-title" => return facts.title.as_deref().map(cut),
-        "info-author" => return facts.author.as_deref().map(cut),
+        "info-title" => return facts.title.as_deref().map(beginning),
+        "info-author" => return facts.author.as_deref().map(beginning),
         "info-board" => {
             let lines = message!("info-lines", count = facts.lines);
             let cells = cells(facts.cells);
@@ -140,8 +140,8 @@ fn fact(facts: &Facts, label: &str) -> Option<String> {
         "info-givens" if facts.givens > 0 => cells(facts.givens),
         "info-fill" => fill(facts),
         "info-slack" => {
-            let (least, mean, most) = facts.slack;
-            message!("info-room", least = least, most = most, mean = decimal(mean))
+            let (least, mean, largest) = facts.slack;
+            message!("info-room", least = least, most = largest, mean = decimal(mean))
         }
         "info-clues" => message!("info-disagree", why = facts.disagreement.clone()?),
         "info-rating" => facts.rating.as_ref()?.message(),
@@ -153,9 +153,9 @@ fn fact(facts: &Facts, label: &str) -> Option<String> {
 }
 
 fn fill(facts: &Facts) -> Message {
-    let Some(filled) = facts.filled else { return message!("info-fill-unknown") };
-    let percent = 100 * filled / facts.cells as u64;
-    message!("info-filled", cells = message!("info-cells", count = filled), percent = percent)
+    let Some(filled_cells) = facts.filled else { return message!("info-fill-unknown") };
+    let percent = 100 * filled_cells / facts.cells as u64;
+    message!("info-filled", cells = message!("info-cells", count = filled_cells), percent = percent)
 }
 
 fn goal(facts: &Facts) -> Message {
@@ -181,20 +181,20 @@ fn decimal(number: f64) -> Argument {
 /// unknown clues.
 fn slack(puzzle: &Puzzle) -> (u64, f64, u64) {
     let (geometry, color_count) = (puzzle.geometry(), puzzle.palette().color_count());
-    let known = geometry.lines().filter(|&line| puzzle.clue(line).runs().is_some());
+    let complete_lines = geometry.lines().filter(|&line| puzzle.clue(line).runs().is_some());
     let slack = |line: LineId| {
         let cells = geometry.line(line).len() as u64;
         cells.saturating_sub(puzzle.clue(line).shortest_length(color_count))
     };
-    let slacks: Vec<u64> = known.map(slack).collect();
+    let slacks: Vec<u64> = complete_lines.map(slack).collect();
     let least = slacks.iter().copied().min().unwrap_or(0);
-    let most = slacks.iter().copied().max().unwrap_or(0);
+    let largest = slacks.iter().copied().max().unwrap_or(0);
     let mean = slacks.iter().sum::<u64>() as f64 / slacks.len().max(1) as f64;
-    (least, (mean * 100.0).round() / 100.0, most)
+    (least, (mean * 100.0).round() / 100.0, largest)
 }
 
 /// The cells that the runs of the rows fill; `None` unless all lengths are known.
-fn filled(puzzle: &Puzzle) -> Option<u64> {
+fn filled_cells(puzzle: &Puzzle) -> Option<u64> {
     let rows = puzzle.geometry().families()[0].line_count;
     let length = |run: &Run| run.length.map(u64::from);
     let line = |clue: &Clue| clue.runs()?.iter().map(length).sum::<Option<u64>>();

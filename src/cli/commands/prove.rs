@@ -8,7 +8,7 @@ use crate::app::{Exit, failure, output, paths};
 use crate::cli::Verbosity;
 use crate::cli::args::{ProofName, Prove};
 use crate::cli::jobs::options;
-use crate::cli::jobs::text::{by_numbers, verdict};
+use crate::cli::jobs::report::{by_numbers, verdict};
 use crate::cli::output::bundles::{Place, bundle_of, size};
 use crate::cli::output::progress::{Patience, ProgressReporter};
 use nonosat_board::message::{Message, message};
@@ -31,26 +31,26 @@ fn prove_puzzle(command: &Prove, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let out = command.output.clone().unwrap_or_else(|| bundle_of(&address));
     let place = Place::of(&out, command.force)?;
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
-    let loaded = address.one(command.from)?;
-    let puzzle = loaded.document.puzzle();
+    let input = address.one(command.from)?;
+    let puzzle = input.document.puzzle();
     progress.read(puzzle);
     let form = command.proof.map(ProofName::form);
     // Another solver writes steps.
     let form = form.or_else(|| command.solver.as_ref().map(|_| ProofForm::Lrat));
-    let patience = Patience::working(&loaded.name, verbosity);
+    let patience = Patience::working(&input.name, verbosity);
     let mut events = |event| progress.event(event);
     let certificate = match prove(Solver::new(puzzle, &options).on_event(&mut events), form)? {
         Outcome::Found(certificate) => certificate,
         Outcome::None(_) => return Err(CertificateError::Gap.into()),
         Outcome::Limit(limit) => {
-            let json = command.json.then_some(&*loaded.file);
+            let json = command.json.then_some(&*input.file);
             return undecided(json, puzzle, Verdict::Undecided(None, limit));
         }
     };
     drop(patience);
     let form = form.unwrap_or_default();
-    let json = command.json.then_some(&*loaded.file);
-    let job = ProofJob { name: &loaded.name, json, puzzle, form, out: &out, place };
+    let json = command.json.then_some(&*input.file);
+    let job = ProofJob { name: &input.name, json, puzzle, form, out: &out, place };
     write_certificate(&certificate, job, progress, verbosity)
 }
 
@@ -111,8 +111,8 @@ fn undecided(json: Option<&str>, puzzle: &Puzzle, verdict: Verdict) -> anyhow::R
         output::print(&(object(file, puzzle, &verdict, None)? + "\n"))?;
     }
     let Verdict::Undecided(picture, limit) = verdict else { return Ok(Exit::undecided()) };
-    let more = picture.map(|_| message!("undecided-other"));
-    Ok(failure::report_limit(&limit, puzzle, more))
+    let note = picture.map(|_| message!("undecided-other"));
+    Ok(failure::report_limit(&limit, puzzle, note))
 }
 
 /// The result as JSON, as `check --prove --json` prints it.

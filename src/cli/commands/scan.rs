@@ -154,14 +154,14 @@ fn one_unsure(line: Message, place: usize, number: &ScannedNumber) -> Message {
         None => message!("scan-nothing").into(),
     };
     let mut all = vec![number.number];
-    all.extend(number.alternatives.iter().take(3).map(|other| other.number));
-    let mut shown: Vec<Option<u32>> = Vec::new();
+    all.extend(number.alternatives.iter().take(3).map(|alternative| alternative.number));
+    let mut readings: Vec<Option<u32>> = Vec::new();
     for number in all {
-        if !shown.contains(&number) {
-            shown.push(number);
+        if !readings.contains(&number) {
+            readings.push(number);
         }
     }
-    let numbers = Argument::Or(shown.into_iter().take(3).map(name).collect());
+    let numbers = Argument::Or(readings.into_iter().take(3).map(name).collect());
     message!("scan-number", line = line, place = place + 1, numbers = numbers)
 }
 
@@ -175,15 +175,15 @@ fn unsure_color(line: Message, place: usize, number: &ScannedNumber) -> Message 
 fn crop_text(number: &ScannedNumber) -> String {
     let darkest = number.crop.iter().copied().min().unwrap_or(0);
     let lightest = number.crop.iter().copied().max().unwrap_or(255);
-    let sign = |one: u8, other: u8| {
-        let level = (u32::from(one) + u32::from(other)) / 2 - u32::from(darkest);
+    let sign = |upper: u8, lower: u8| {
+        let level = (u32::from(upper) + u32::from(lower)) / 2 - u32::from(darkest);
         let shade = level * 5 / (u32::from(lightest - darkest) + 1);
         ['#', '*', ':', '.', ' '][shade.min(4) as usize]
     };
     let rows = number.crop.chunks(2 * CROP_SIDE);
     let line = |pair: &[u8]| {
         let (upper, lower) = pair.split_at(pair.len() / 2);
-        let signs = upper.iter().zip(lower).map(|(&one, &other)| sign(one, other));
+        let signs = upper.iter().zip(lower).map(|(&upper, &lower)| sign(upper, lower));
         format!("  {}", signs.collect::<String>().trim_end())
     };
     rows.map(line).map(|line| line.trim_end().to_owned()).collect::<Vec<_>>().join("\n")

@@ -28,14 +28,14 @@ pub fn run(command: &Serve, verbosity: Verbosity) -> anyhow::Result<Exit> {
     server::refuse_too_little()?;
     interrupt::listen();
     let stop = interrupt::flag();
-    let mut result = serve(&settings, &stop, |own| announce(own, command.no_open));
+    let mut result = serve(&settings, &stop, |address| announce(address, command.no_open));
     if let Err(error) = &result
         && error.kind() == ErrorKind::AddrInUse
         && command.port.is_none()
     {
         verbosity.warn(message!("warning-port", port = PORT.to_string()));
         settings.address = address(0);
-        result = serve(&settings, &stop, |own| announce(own, command.no_open));
+        result = serve(&settings, &stop, |address| announce(address, command.no_open));
     }
     match result {
         Err(error) if error.kind() == ErrorKind::InvalidInput => {
@@ -50,9 +50,9 @@ pub fn run(command: &Serve, verbosity: Verbosity) -> anyhow::Result<Exit> {
 }
 
 /// Prints the address, and opens it in the browser unless `no_open`.
-fn announce(own: SocketAddr, no_open: bool) {
-    let host = if own.ip().is_unspecified() { "localhost".to_owned() } else { host(own) };
-    let page = format!("http://{host}:{}/", own.port());
+fn announce(address: SocketAddr, no_open: bool) {
+    let host = if address.ip().is_unspecified() { "localhost".to_owned() } else { host(address) };
+    let page = format!("http://{host}:{}/", address.port());
     // The server works also if standard output and error are closed.
     let _ = writeln!(std::io::stdout(), "{page}");
     let _ = writeln!(std::io::stderr(), "{}", words(&message!("serve-stop")));
@@ -62,6 +62,6 @@ fn announce(own: SocketAddr, no_open: bool) {
     }
 }
 
-fn host(own: SocketAddr) -> String {
-    if own.is_ipv6() { format!("[{}]", own.ip()) } else { own.ip().to_string() }
+fn host(address: SocketAddr) -> String {
+    if address.is_ipv6() { format!("[{}]", address.ip()) } else { address.ip().to_string() }
 }

@@ -13,7 +13,7 @@ use crate::cli::args::form::Form;
 use crate::cli::jobs::options;
 use crate::cli::output::destination::refuse_own_file;
 use crate::cli::output::progress::{Patience, ProgressReporter};
-use crate::cli::output::stats::Stats;
+use crate::cli::output::summary::Stats;
 use crate::cli::output::{losses, picture};
 use nonosat_board::message::message;
 use nonosat_board::puzzle::{Picture, Puzzle};
@@ -47,25 +47,25 @@ fn show(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exi
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let options = options::pipeline(&command.deciding)?;
-    let loaded = address.one(command.puzzle.from)?;
-    refuse_own_file(command.output.target.file(), &address, &loaded)?;
-    picture::refuse_form(&loaded.name, &loaded.document, form)?;
-    progress.read(loaded.document.puzzle());
+    let input = address.one(command.puzzle.from)?;
+    refuse_own_file(command.output.target.file(), &address, &input)?;
+    picture::refuse_form(&input.name, &input.document, form)?;
+    progress.read(input.document.puzzle());
     let mut show = Show {
         sink: picture::open(&command.output.target, form)?,
         depth: picture::depth(&command.output.target),
-        loaded: &loaded,
+        input: &input,
         form,
         limit: command.limit,
         count: 0,
         first: None,
-        lost: Vec::new(),
+        lost_features: Vec::new(),
     };
-    let report = RefCell::new(Report::undecided(loaded.document.puzzle()));
-    let (end, known) = decide(&options, &mut progress, &mut show, &report)?;
+    let report = RefCell::new(Report::undecided(input.document.puzzle()));
+    let (end, deduction) = decide(&options, &mut progress, &mut show, &report)?;
     drop(progress);
-    let known = known.filter(|_| end.is_none() && command.limit == 1);
-    let another = known.as_ref().map(|known| (known, &options.budget));
+    let deduction = deduction.filter(|_| end.is_none() && command.limit == 1);
+    let another = deduction.as_ref().map(|deduction| (deduction, &options.budget));
     let stats = command.stats.then_some(stats);
     show.end(end, report.into_inner(), verbosity, another, stats)
 }
@@ -78,7 +78,7 @@ fn decide(
     show: &mut Show,
     report: &RefCell<Report>,
 ) -> anyhow::Result<(Option<Outcome<Verified>>, Option<Deduction>)> {
-    let puzzle = show.loaded.document.puzzle();
+    let puzzle = show.input.document.puzzle();
     let events = &mut |event: Event| {
         report.borrow_mut().event(&event);
         progress.event(event);
@@ -93,25 +93,25 @@ fn decide(
             break None;
         }
     };
-    Ok((end, Some(solver.known().clone()).filter(|known| known.open_count() > 0)))
+    Ok((end, Some(solver.known().clone()).filter(|deduction| deduction.open_count() > 0)))
 }
 
 /// Where and how to show solutions, and those shown so far.
 struct Show<'a> {
     sink: Sink,
     depth: Depth,
-    loaded: &'a LoadedPuzzle,
+    input: &'a LoadedPuzzle,
     form: Form,
     limit: u64,
     count: u64,
     first: Option<Picture>,
-    lost: Vec<Feature>,
+    lost_features: Vec<Feature>,
 }
 
 impl Show<'_> {
     /// Shows a solution.
     fn show(&mut self, solution: &Verified) -> anyhow::Result<()> {
-        self.lost = self.write(solution.picture())?;
+        self.lost_features = self.write(solution.picture())?;
         self.count += 1;
         self.first.get_or_insert_with(|| solution.picture().clone());
         Ok(())
@@ -122,7 +122,7 @@ impl Show<'_> {
             // A blank line between pictures of text.
             writeln!(self.sink)?;
         }
-        picture::write(&mut self.sink, &self.loaded.document, solution, self.form, self.depth)
+        picture::write(&mut self.sink, &self.input.document, solution, self.form, self.depth)
     }
 
     /// Reports why there are no more solutions, if it was not the limit of solutions. With what is
@@ -136,7 +136,7 @@ impl Show<'_> {
         another: Option<(&Deduction, &Budget)>,
         stats: Option<Stats>,
     ) -> anyhow::Result<Exit> {
-        let puzzle = self.loaded.document.puzzle();
+        let puzzle = self.input.document.puzzle();
         if let Some(end) = end.as_ref().filter(|_| self.form == Form::Json && self.count == 0) {
             report.solved(puzzle, end);
             writeln!(self.sink, "{}", serde_json::to_string(&report)?)?;
@@ -147,9 +147,11 @@ impl Show<'_> {
         if self.form == Form::Json || self.count > 0 {
             self.sink.finish()?;
         }
-        losses::warning(&self.lost).into_iter().for_each(|warning| verbosity.warn(warning));
-        if let (Some((known, budget)), Some(first)) = (another, &self.first)
-            && has_another(puzzle, known, first, budget)
+        losses::warning(&self.lost_features)
+            .into_iter()
+            .for_each(|warning| verbosity.warn(warning));
+        if let (Some((deduction, budget)), Some(first)) = (another, &self.first)
+            && has_another(puzzle, deduction, first, budget)
         {
             verbosity.note("note-other-solutions");
         }
@@ -158,19 +160,19 @@ impl Show<'_> {
 }
 
 /// Does an elementary switch turn this solution into another one? Does not search.
-fn has_another(puzzle: &Puzzle, known: &Deduction, picture: &Picture, budget: &Budget) -> bool {
-    let other = switched(puzzle, known, picture, budget);
-    other.is_some_and(|other| other != *picture && verify(puzzle, other).is_ok())
+fn has_another(puzzle: &Puzzle, deduction: &Deduction, picture: &Picture, budget: &Budget) -> bool {
+    let second = switched(puzzle, deduction, picture, budget);
+    second.is_some_and(|second| second != *picture && verify(puzzle, second).is_ok())
 }
 
-fn report_end(puzzle: &Puzzle, end: Option<Outcome<Verified>>, shown: u64) -> Exit {
+fn report_end(puzzle: &Puzzle, end: Option<Outcome<Verified>>, shown_pictures: u64) -> Exit {
     match end {
-        Some(Outcome::None(reason)) if shown == 0 => {
+        Some(Outcome::None(reason)) if shown_pictures == 0 => {
             failure::report_no_solution(reason.message(puzzle))
         }
         Some(Outcome::Limit(limit)) => {
-            let more = || message!("undecided-more-than", count = shown);
-            failure::report_limit(&limit, puzzle, (shown > 0).then(more))
+            let more = || message!("undecided-more-than", count = shown_pictures);
+            failure::report_limit(&limit, puzzle, (shown_pictures > 0).then(more))
         }
         _ => Exit::Yes,
     }
@@ -185,8 +187,8 @@ fn count(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let stats = Stats::start();
     let options = options::pipeline(&command.deciding)?;
-    let loaded = address.one(command.puzzle.from)?;
-    let puzzle = loaded.document.puzzle();
+    let input = address.one(command.puzzle.from)?;
+    let puzzle = input.document.puzzle();
     progress.read(puzzle);
     let mut report = Report::undecided(puzzle);
     let events = &mut |event| {
@@ -194,11 +196,11 @@ fn count(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Ex
         progress.event(event);
     };
     let verdict = Solver::new(puzzle, &options).on_event(events).verdict()?;
-    let enough = command.count_limit.map(BigUint::from);
+    let limit = command.count_limit.map(BigUint::from);
     let patience =
         Patience::counting(&address.name(), options::counting_time(&command.deciding), verbosity);
     let options = options::counting(&command.deciding, &options);
-    let count = count_solutions(puzzle, &verdict, enough.as_ref(), &options);
+    let count = count_solutions(puzzle, &verdict, limit.as_ref(), &options);
     drop(patience);
     progress.stage("count", &count.to_string());
     drop(progress);

@@ -8,7 +8,7 @@ use crate::app::paths;
 use crate::app::{Exit, interrupt, output};
 use crate::cli::Verbosity;
 use crate::cli::args::Verify;
-use crate::cli::jobs::text::{by_numbers, verdict};
+use crate::cli::jobs::report::{by_numbers, verdict};
 use crate::cli::output::bundles::{Unread, read, size};
 use crate::cli::output::progress::ProgressReporter;
 use nonosat_board::message::message;
@@ -42,7 +42,7 @@ fn check(command: &Verify, name: &str, verbosity: Verbosity) -> anyhow::Result<E
     drop(progress);
     if command.json {
         let geometry = accepted.puzzle.geometry();
-        let pictures = accepted.pictures.iter().map(|one| rows(geometry, one.picture()));
+        let pictures = accepted.pictures.iter().map(|picture| rows(geometry, picture.picture()));
         return object(CheckedProof {
             file: name,
             accepted: true,
@@ -57,26 +57,26 @@ fn check(command: &Verify, name: &str, verbosity: Verbosity) -> anyhow::Result<E
         Some(weights) => by_numbers(weights),
         None => message!("prove-steps", count = accepted.step_count),
     };
-    let what = match &accepted.pictures[..] {
+    let message = match &accepted.pictures[..] {
         [_, _] => message!("prove-two"),
         [_] => message!("prove-one", proof = proof),
         _ => message!("prove-no", proof = proof),
     };
     let verdict = verdict(&accepted.verdict);
     let shape = shape.to_string();
-    let accepted = message!("prove-accepted", shape = shape, verdict = verdict, what = what);
+    let accepted = message!("prove-accepted", shape = shape, verdict = verdict, what = message);
     output::print(&format!("{name}: {}\n", words(&accepted)))?;
     Ok(Exit::Yes)
 }
 
-fn object(checked: CheckedProof) -> anyhow::Result<Exit> {
-    output::print(&(serde_json::to_string(&checked)? + "\n"))?;
-    Ok(if checked.accepted { Exit::Yes } else { Exit::No })
+fn object(proof: CheckedProof) -> anyhow::Result<Exit> {
+    output::print(&(serde_json::to_string(&proof)? + "\n"))?;
+    Ok(if proof.accepted { Exit::Yes } else { Exit::No })
 }
 
-fn report_refusal(command: &Verify, name: &str, why: String) -> anyhow::Result<Exit> {
+fn report_refusal(command: &Verify, name: &str, reason: String) -> anyhow::Result<Exit> {
     if command.json {
-        let (fault, verdict) = (Some(why), None);
+        let (fault, verdict) = (Some(reason), None);
         let (pictures, steps) = (None, None);
         return object(CheckedProof {
             file: name,
@@ -87,7 +87,7 @@ fn report_refusal(command: &Verify, name: &str, why: String) -> anyhow::Result<E
             steps,
         });
     }
-    let refused = words(&message!("prove-refused", why = why));
-    output::print(&format!("{name}: {refused}\n"))?;
+    let refusal = words(&message!("prove-refused", why = reason));
+    output::print(&format!("{name}: {refusal}\n"))?;
     Ok(Exit::No)
 }

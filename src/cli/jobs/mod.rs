@@ -1,35 +1,38 @@
-//! Judges one puzzle for `check` and `batch`, with the requested extras.
+//! Judges one puzzle for `check` and `batch`, with the requested extras, and proves the verdict.
 //!
 //! In: a puzzle and options. Out: a [`JobReport`]. Invariants: if the file fits several formats,
 //! there is a verdict only if all readings agree; a reached limit is a verdict (`undecided`), and
-//! its reason names Ctrl-C if that was the cause.
+//! its reason names Ctrl-C if that was the cause; our checker has accepted every reported proof; an
+//! archive is written completely or not at all.
 
-pub mod duplicates;
 pub mod options;
 pub mod parallel;
-mod proof;
-mod report;
-pub mod text;
+pub mod report;
 
 use super::Verbosity;
 use super::args::{Deciding, Extras, Rated};
 use super::output::progress::{self, Patience, ProgressReporter};
 use crate::app::input::LoadedPuzzle;
 use crate::app::{failure, language, memory};
+use crate::cli::output::bundles::Place;
 use nonosat_board::message::{Message, message};
+use nonosat_board::puzzle::Puzzle;
+use nonosat_engine::certificate::{Certificate, ProofForm, prove};
 use nonosat_engine::solver::counting::{BigUint, Count};
-use nonosat_engine::solver::{Options, Solver, Verdict, ambiguous_cells, count_solutions};
+use nonosat_engine::solver::{
+    Event, Options, Outcome, Solver, Verdict, ambiguous_cells, count_solutions,
+};
+use nonosat_service::bundle::Bundle;
 use nonosat_service::report::{
     AmbiguousReport, CountReport, ProofSummary, Report, unless_all_agree,
 };
 use parallel::Stop;
-use proof::judge_with_proof;
 pub use report::{JobReport, JobResult};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// One puzzle to judge.
 pub struct Job<'a> {
-    pub loaded: &'a LoadedPuzzle,
+    pub input: &'a LoadedPuzzle,
     pub deciding: &'a Deciding,
     pub extras: &'a Extras,
     pub rated: Rated,
@@ -51,9 +54,9 @@ impl Job<'_> {
     /// # Errors
     /// Those of [`Job::run`].
     pub fn run_shared(&self, progress: &mut ProgressReporter) -> anyhow::Result<JobReport> {
-        let is_out_of_memory = |done: &anyhow::Result<JobReport>| {
-            let judged = done.as_ref().ok().and_then(|done| done.judged.as_ref());
-            judged.is_some_and(|judged| judged.report.is_out_of_memory())
+        let is_out_of_memory = |result: &anyhow::Result<JobReport>| {
+            let judgement = result.as_ref().ok().and_then(|report| report.judged.as_ref());
+            judgement.is_some_and(|judgement| judgement.report.is_out_of_memory())
         };
         memory::shared(|| self.run(progress), is_out_of_memory)
     }
@@ -64,10 +67,10 @@ impl Job<'_> {
     /// If the file fits several formats and their results could differ; if an engine fails; if the
     /// proof fails or cannot be written.
     pub fn run(&self, progress: &mut ProgressReporter) -> anyhow::Result<JobReport> {
-        if let Some(unclear) = self.loaded.unclear.as_ref().filter(|_| self.needs_one_reading()) {
-            return Err(self.loaded.unclear(unclear.ambiguity()));
+        if let Some(unclear) = self.input.unclear.as_ref().filter(|_| self.needs_one_reading()) {
+            return Err(self.input.unclear(unclear.ambiguity()));
         }
-        let puzzle = self.loaded.document.puzzle();
+        let puzzle = self.input.document.puzzle();
         progress.read(puzzle);
         let mut report = Report::undecided(puzzle);
         let mut options = options::with_stop(self.deciding, self.stop)?;
@@ -91,10 +94,10 @@ impl Job<'_> {
             let rating = message!("undecided-rating");
             unfinished.push(failure::unfinished(&options.budget, rating));
         }
-        let mut job_report = JobReport::new(self.loaded, report, &verdict, proof);
+        let mut job_report = JobReport::new(self.input, report, &verdict, proof);
         job_report.unfinished = unfinished;
         if self.goal {
-            job_report.check_goal(&self.loaded.document);
+            job_report.check_goal(&self.input.document);
         }
         Ok(job_report)
     }
@@ -116,7 +119,7 @@ impl Job<'_> {
         report: &mut Report,
         progress: &mut ProgressReporter,
     ) -> anyhow::Result<(Verdict, Option<ProofSummary>)> {
-        let puzzle = self.loaded.document.puzzle();
+        let puzzle = self.input.document.puzzle();
         let mut events = |event| {
             report.event(&event);
             progress.event(event);
@@ -126,10 +129,10 @@ impl Job<'_> {
         } else {
             (Solver::new(puzzle, options).on_event(&mut events).verdict()?, None)
         };
-        if let Some(unclear) = &self.loaded.unclear
+        if let Some(unclear) = &self.input.unclear
             && let Some(ambiguity) = unless_all_agree(unclear, &verdict, options)?
         {
-            return Err(self.loaded.unclear(ambiguity));
+            return Err(self.input.unclear(ambiguity));
         }
         if let Some(proof) = &proof {
             progress.stage("prove", &format!("{} steps", proof.steps));
@@ -151,10 +154,10 @@ impl Job<'_> {
             return Ok(unfinished);
         }
         let is_decided = !matches!(verdict, Verdict::Undecided(..));
-        let puzzle = self.loaded.document.puzzle();
+        let puzzle = self.input.document.puzzle();
         let options = &options::counting(self.deciding, options);
         let _patience = Patience::counting(
-            &self.loaded.name,
+            &self.input.name,
             options::counting_time(self.deciding),
             self.verbosity,
         );
@@ -181,4 +184,44 @@ impl Job<'_> {
         }
         Ok(unfinished)
     }
+}
+
+/// Judges a puzzle and proves `unique` and `none`, by weights if they are found soon, else by steps.
+/// With an archive, writes the proof to it, also that of `several`.
+///
+/// # Errors
+/// If an engine fails, our checker refuses the proof, or the archive cannot be written.
+pub fn judge_with_proof(
+    puzzle: &Puzzle,
+    options: &Options,
+    archive: Option<&Path>,
+    events: &mut dyn FnMut(Event),
+) -> anyhow::Result<(Verdict, Option<ProofSummary>)> {
+    let certificate = match prove(Solver::new(puzzle, options).on_event(events), None)? {
+        Outcome::Found(certificate) => certificate,
+        Outcome::None(reason) => return Ok((Verdict::None(reason), None)),
+        Outcome::Limit(limit) => return Ok((Verdict::Undecided(None, limit), None)),
+    };
+    let verdict = certificate.verdict().clone();
+    let proof = match (&verdict, archive) {
+        (Verdict::Undecided(..), _) | (Verdict::Several(..), None) => None,
+        _ => Some(check_and_write(puzzle, &certificate, archive)?),
+    };
+    Ok((verdict, proof))
+}
+
+/// Checks the proof, and writes it to the archive if there is one.
+fn check_and_write(
+    puzzle: &Puzzle,
+    certificate: &Certificate,
+    archive: Option<&Path>,
+) -> anyhow::Result<ProofSummary> {
+    let bundle = Bundle::of(puzzle, certificate, ProofForm::Lrat)?;
+    let steps = bundle.check(puzzle, certificate)?;
+    let form = certificate.weights().map_or("lrat", |_| "weights");
+    if let Some(path) = archive {
+        Place::of(path, true)?.write(&bundle)?;
+    }
+    let file = archive.and_then(Path::file_name).map(|name| name.to_string_lossy().into_owned());
+    Ok(ProofSummary { form, steps, bytes: bundle.proof_bytes(), file })
 }

@@ -37,8 +37,8 @@ fn with_solvers(typed: &Deciding, solvers: usize) -> anyhow::Result<Options> {
         Some(command) => {
             progress::expect_solver();
             Backend::from_command(command).map_err(|error| {
-                let what = error.to_string();
-                CliError::error(Exit::Usage, message!("options-solver", what = what))
+                let message = error.to_string();
+                CliError::error(Exit::Usage, message!("options-solver", what = message))
             })?
         }
     };
@@ -120,7 +120,7 @@ pub fn encoding(typed: &Encoding) -> EncodeOptions {
 /// If the board has no such cell.
 pub fn cell_named(puzzle: &Puzzle, text: &str) -> anyhow::Result<CellId> {
     let numbers = text.to_lowercase();
-    let numbers = numbers.strip_prefix('r').and_then(|rest| rest.split_once('c'));
+    let numbers = numbers.strip_prefix('r').and_then(|text| text.split_once('c'));
     let number = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
     let place = numbers.and_then(|(row, at)| Some((number(row)?, number(at)?)));
     let cell = place.and_then(|(row, at)| puzzle.geometry().in_row(row, at));

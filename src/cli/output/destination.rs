@@ -52,17 +52,17 @@ pub fn in_folder(
 }
 
 /// Refuses `out` for several files: it is standard output, or the name of one file. `folder` is a
-/// name for all of them; `one` is a command, or its options, that writes one.
-pub fn one_only(out: &Path, folder: &str, one: impl Into<Argument>) -> anyhow::Error {
+/// name for all of them; `subject` is a command, or its options, that writes one.
+pub fn one_only(out: &Path, folder: &str, subject: impl Into<Argument>) -> anyhow::Error {
     let message = message!("file-for-several", file = output_name(out));
-    let help = message!("help-folder-or-one", folder = format!("{folder}/"), one = one);
+    let help = message!("help-folder-or-one", folder = format!("{folder}/"), one = subject);
     CliError::with_help(Exit::Usage, message, help)
 }
 
 /// Refuses to write two puzzles to one file.
 pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
-    let mut seen = BTreeSet::new();
-    match files.iter().find(|(path, _)| !seen.insert(path)) {
+    let mut names = BTreeSet::new();
+    match files.iter().find(|(path, _)| !names.insert(path)) {
         None => Ok(()),
         Some((path, _)) => {
             let message = message!("file-twice", file = path.display().to_string());
@@ -75,9 +75,9 @@ pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
 pub fn refuse_own_file(
     out: Option<&Path>,
     address: &Address,
-    loaded: &LoadedPuzzle,
+    input: &LoadedPuzzle,
 ) -> anyhow::Result<()> {
-    if loaded.number.is_none() || out != Some(&*address.path) {
+    if input.number.is_none() || out != Some(&*address.path) {
         return Ok(());
     }
     let message = message!("file-other-puzzles", name = address.path.display().to_string());

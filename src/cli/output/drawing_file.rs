@@ -51,7 +51,7 @@ pub fn bytes(drawing: Drawing, form: Form, size: Size, font: &Font) -> anyhow::R
 
 /// The title of a puzzle without one: the name of its file, with `?` for characters that no font
 /// has.
-pub fn called(path: &Path) -> Option<String> {
+pub fn title_of_file(path: &Path) -> Option<String> {
     let stem = path.file_stem().filter(|_| !paths::is_standard(path))?.to_string_lossy();
     let is_unwritable = |sign: char| sign.is_control() || sign == char::REPLACEMENT_CHARACTER;
     Some(stem.replace(is_unwritable, "?"))

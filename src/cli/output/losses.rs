@@ -8,16 +8,18 @@ use nonosat_board::message::{Argument, Message, message};
 use nonosat_files::{Feature, Format, LossKind, WriteError};
 
 /// One warning about all dropped features; `None` without any.
-pub fn warning(lost: &[Feature]) -> Option<Message> {
-    let lost = Feature::all().iter().copied().filter(|feature| lost.contains(feature));
-    let lost: Vec<Feature> = lost.collect();
-    (!lost.is_empty()).then(|| message!("warning-left-out", features = Feature::list(&lost)))
+pub fn warning(lost_features: &[Feature]) -> Option<Message> {
+    let lost_features =
+        Feature::all().iter().copied().filter(|feature| lost_features.contains(feature));
+    let lost_features: Vec<Feature> = lost_features.collect();
+    (!lost_features.is_empty())
+        .then(|| message!("warning-left-out", features = Feature::list(&lost_features)))
 }
 
 /// The error for the puzzle of this name that was not written, with help if there is any.
-pub fn refused(name: impl Into<Argument>, why: &WriteError) -> anyhow::Error {
-    let message = about(name, why.message());
-    match way_out(why) {
+pub fn refused(name: impl Into<Argument>, error: &WriteError) -> anyhow::Error {
+    let message = about(name, error.message());
+    match way_out(error) {
         Some(help) => CliError::with_help(Exit::BadInput, message, help),
         None => CliError::error(Exit::BadInput, message),
     }
@@ -31,9 +33,9 @@ pub fn refuse_read_only(format: Format) -> anyhow::Result<()> {
     }
 }
 
-fn way_out(why: &WriteError) -> Option<&'static str> {
-    let WriteError::CannotKeep { features, .. } = why else {
-        return matches!(why, WriteError::NoPicture(_)).then_some("help-solve-goal");
+fn way_out(error: &WriteError) -> Option<&'static str> {
+    let WriteError::CannotKeep { features, .. } = error else {
+        return matches!(error, WriteError::NoPicture(_)).then_some("help-solve-goal");
     };
     match features.iter().map(|feature| feature.loss_kind()).max()? {
         LossKind::Note | LossKind::Game => Some("help-lossy"),

@@ -7,9 +7,6 @@ pub mod destination;
 pub mod drawing_file;
 pub mod font_file;
 pub mod losses;
-#[cfg(feature = "print")]
-pub mod missing_letters;
 pub mod picture;
 pub mod progress;
-pub mod stats;
 pub mod summary;

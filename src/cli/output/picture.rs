@@ -111,7 +111,7 @@ pub fn write(
     depth: Depth,
 ) -> anyhow::Result<Vec<Feature>> {
     let puzzle = document.puzzle();
-    let mut lost = Vec::new();
+    let mut lost_features = Vec::new();
     let text = match form {
         Form::Text => drawing::text(puzzle, picture, depth),
         Form::Board => layout::board(puzzle, Some(picture)),
@@ -120,19 +120,18 @@ pub fn write(
             let drawing = drawing_file::usual(document, Some(picture));
             out.write_all(&drawing_file::bytes(drawing, form, Size::default(), &Font::default())?)?;
             out.flush()?;
-            return Ok(lost);
+            return Ok(lost_features);
         }
         Form::Json => serde_json::to_string(&Report::of_picture(puzzle, picture))? + "\n",
         Form::Puzzle(format) => {
             let document = document.clone().with_goal(picture.clone())?;
-            let written = format::write(&document, format, Loss::NOTES);
-            let written =
-                written.map_err(|error| losses::refused(message!("the-puzzle"), &error))?;
-            lost = written.lost;
-            written.text
+            let output = format::write(&document, format, Loss::NOTES);
+            let output = output.map_err(|error| losses::refused(message!("the-puzzle"), &error))?;
+            lost_features = output.lost;
+            output.text
         }
     };
     out.write_all(text.as_bytes())?;
     out.flush()?;
-    Ok(lost)
+    Ok(lost_features)
 }

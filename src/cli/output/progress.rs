@@ -94,7 +94,7 @@ impl ProgressReporter {
         if self.spinner.is_some() || !is_shown {
             return;
         }
-        let (done, is_done) = channel();
+        let (stop_sign, is_done) = channel();
         let message = Arc::clone(&self.message);
         let thread = Builder::new().spawn(move || {
             if is_done.recv_timeout(QUIET_TIME) == Err(RecvTimeoutError::Timeout) {
@@ -102,23 +102,23 @@ impl ProgressReporter {
             }
         });
         // If no thread starts, there is no progress line.
-        self.spinner = thread.ok().map(|thread| (done, thread));
+        self.spinner = thread.ok().map(|thread| (stop_sign, thread));
     }
 
     /// Reports how far the work is: on the progress line, and as a stage.
-    pub fn update(&mut self, stage: &str, what: &str) {
-        let text = format!("{}: {what}", self.name);
+    pub fn update(&mut self, stage: &str, detail: &str) {
+        let text = format!("{}: {detail}", self.name);
         *self.message.lock().unwrap_or_else(PoisonError::into_inner) = text;
-        self.stage(stage, what);
+        self.stage(stage, detail);
     }
 
     /// Reports one stage and how long it took.
-    pub fn stage(&mut self, stage: &str, what: &(impl Display + ?Sized)) {
+    pub fn stage(&mut self, stage: &str, detail: &(impl Display + ?Sized)) {
         let took = self.since.elapsed();
         self.since = Instant::now();
         if self.verbose {
             let milliseconds = took.as_secs_f64() * 1000.0;
-            let line = format!("{stage:<10} {milliseconds:>10.3} ms  {what}");
+            let line = format!("{stage:<10} {milliseconds:>10.3} ms  {detail}");
             match &mut self.buffer {
                 Some(buffer) => buffer.extend([&line, "\n"]),
                 None => failure::print_error(&line),
@@ -151,11 +151,12 @@ impl ProgressReporter {
                 }
             }
             Event::Searched(tree) => {
-                let (fewest, most) = (tree.fewest_placements, tree.most_placements);
+                let (fewest, largest) = (tree.fewest_placements, tree.most_placements);
                 let (nodes, depth) = (tree.nodes, tree.depth);
-                let what =
-                    format!("{nodes} nodes, depth {depth}; lines of {fewest} to {most} placements");
-                self.stage("search", &what);
+                let detail = format!(
+                    "{nodes} nodes, depth {depth}; lines of {fewest} to {largest} placements"
+                );
+                self.stage("search", &detail);
             }
             Event::Encoded { parts, vars, clauses, literals } => {
                 expect_formula();
@@ -166,14 +167,14 @@ impl ProgressReporter {
                 self.stage("encode", &sizes);
             }
             Event::MarginalsComputed { rounds, open_cells, sure_cells } => {
-                let what = format_args!(
+                let detail = format_args!(
                     "{sure_cells} of {open_cells} cells all but sure, {rounds} rounds"
                 );
-                self.stage("marginals", &what);
+                self.stage("marginals", &detail);
             }
             Event::Decimated { found_picture, contradictions } => {
-                let what = if found_picture { "a picture" } else { "no picture" };
-                self.stage("decimate", &format_args!("{what}, {contradictions} contradictions"));
+                let detail = if found_picture { "a picture" } else { "no picture" };
+                self.stage("decimate", &format_args!("{detail}, {contradictions} contradictions"));
             }
             Event::Decided(word) => self.stage("decide", word),
             _ => {}
@@ -183,8 +184,8 @@ impl ProgressReporter {
 
 impl Drop for ProgressReporter {
     fn drop(&mut self) {
-        if let Some((done, thread)) = self.spinner.take() {
-            drop(done);
+        if let Some((stop_sign, thread)) = self.spinner.take() {
+            drop(stop_sign);
             // Ignore a panic of the progress line.
             let _ = thread.join();
         }
@@ -230,20 +231,20 @@ impl Patience {
         note: Message,
         print: impl FnOnce(Message) + Send + 'static,
     ) -> Patience {
-        let (done, is_done) = channel();
+        let (stop_sign, is_done) = channel();
         let thread = Builder::new().spawn(move || {
             if is_done.recv_timeout(time) == Err(RecvTimeoutError::Timeout) {
                 print(note);
             }
         });
-        Patience(thread.ok().map(|thread| (done, thread)))
+        Patience(thread.ok().map(|thread| (stop_sign, thread)))
     }
 }
 
 impl Drop for Patience {
     fn drop(&mut self) {
-        if let Some((done, thread)) = self.0.take() {
-            drop(done);
+        if let Some((stop_sign, thread)) = self.0.take() {
+            drop(stop_sign);
             // A panic of the note ends nothing else.
             let _ = thread.join();
         }

@@ -1,13 +1,21 @@
-//! Summarizes the verdicts of many puzzles.
+//! Summarizes the verdicts of many puzzles, and reports the effort of a command: time, memory,
+//! counters of the solver.
 //!
-//! In: the verdict and the time of each. Out: one or two lines of text. Invariants: takes the same
-//! memory for any number of puzzles.
+//! In: the verdict and the time of each; a report's effort, the clock, `/proc`. Out: one or two lines
+//! of text; a JSON object, or a line on standard error. Invariants: takes the same memory for any
+//! number of puzzles.
 
+use crate::app::failure;
 use crate::app::language::words;
+use crate::app::words::count_with_word;
+use crate::cli::args::form::Form;
 use nonosat_board::message::{Message, message};
+use nonosat_engine::solver::counting::BigUint;
+use nonosat_service::report::{Effort, Figures, Stats as Report};
 use std::collections::BTreeMap;
 use std::fmt::{Display, Formatter, Result};
-use std::time::Duration;
+use std::io::Write;
+use std::time::{Duration, Instant};
 
 /// The number of slowest puzzles to name.
 const MAX_NAMED: usize = 5;
@@ -31,7 +39,7 @@ impl Summary {
     /// Adds one puzzle.
     pub fn take(&mut self, verdict: &'static str, name: &str, took: Duration) {
         *self.counts.entry(verdict).or_default() += 1;
-        let place = self.slowest.partition_point(|(other, _)| *other >= took);
+        let place = self.slowest.partition_point(|(time, _)| *time >= took);
         if took >= MIN_SLOW_TIME && place < MAX_NAMED {
             self.slowest.insert(place, (took, name.chars().take(MAX_NAME).collect()));
             self.slowest.truncate(MAX_NAMED);
@@ -61,13 +69,64 @@ impl Display for Summary {
             return Ok(());
         }
         let slowest = self.slowest.iter().map(|(took, name)| {
-            let (whole, part) = (took.as_secs(), took.subsec_millis() / 100);
-            let seconds = message!("decimal", whole = whole.to_string(), part = part.to_string());
+            let (whole_seconds, part) = (took.as_secs(), took.subsec_millis() / 100);
+            let seconds =
+                message!("decimal", whole = whole_seconds.to_string(), part = part.to_string());
             message!("summary-slow", name = name.clone(), seconds = seconds)
         });
         let names = Message::joined("list-comma", slowest);
         write!(f, "\n{}", words(&message!("summary-slowest", names = names)))
     }
+}
+
+/// A running stopwatch.
+pub struct Stats(Instant);
+
+impl Stats {
+    /// Starts the stopwatch.
+    pub fn start() -> Stats {
+        Stats(Instant::now())
+    }
+
+    /// Prints the figures: with `Form::Json` as one more object to `sink`, else on standard error.
+    pub fn print(
+        self,
+        sink: &mut impl Write,
+        form: Form,
+        pictures: &BigUint,
+        effort: &Effort,
+    ) -> anyhow::Result<()> {
+        let seconds = self.0.elapsed().as_secs_f64();
+        let memory_bytes = most_memory();
+        if form == Form::Json {
+            let pictures = pictures.into();
+            let stats = Figures { pictures, effort: *effort, seconds, memory_bytes };
+            writeln!(sink, "{}", serde_json::to_string(&Report { stats })?)?;
+            return Ok(());
+        }
+        let counts = [
+            (effort.line_solves, "line solves"),
+            (effort.nodes, "nodes"),
+            (effort.decisions, "decisions"),
+            (effort.conflicts, "conflicts"),
+        ];
+        let mut words = vec![count_with_word(pictures, "solution")];
+        words.extend(
+            counts.iter().filter_map(|(count, word)| Some(format!("{} {word}", (*count)?))),
+        );
+        words.push(format!("{seconds:.3} seconds"));
+        words.extend(memory_bytes.map(|bytes| format!("{} KiB of memory", bytes >> 10)));
+        failure::print_error(&format!("stats: {}", words.join(", ")));
+        Ok(())
+    }
+}
+
+/// The peak memory of this process in bytes, from Linux's `/proc`.
+fn most_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kibibytes: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
+    Some(kibibytes << 10)
 }
 
 #[cfg(test)]

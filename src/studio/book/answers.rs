@@ -4,7 +4,7 @@
 //! the page that its heading names.
 
 use super::sheet::{Sheet, plain};
-use super::{Chosen, MM, Plan};
+use super::{BookPuzzle, MM, Plan};
 use crate::drawing::layout::{Extras, layout_with};
 use crate::drawing::{Anchor, CELL, Drawing, Item, Theme, draw};
 use crate::message::message;
@@ -47,12 +47,12 @@ pub(super) fn per_page(plan: &Plan) -> usize {
 /// Adds the pages. `starts` contains the first page of each puzzle.
 pub(super) fn add<'a>(
     pages: &mut Vec<Sheet<'a>>,
-    chosen: &[Chosen],
+    puzzles: &[BookPuzzle],
     plan: &'a Plan,
     starts: &[usize],
 ) {
     let (columns, rows) = grid(plan);
-    for (number, on_page) in chosen.chunks(columns * rows).enumerate() {
+    for (number, on_page) in puzzles.chunks(columns * rows).enumerate() {
         let mut sheet = Sheet::new(plan, pages.len());
         let (low, room) = sheet.area();
         let middle = low.0 + room.0 / 2.0;
@@ -61,12 +61,12 @@ pub(super) fn add<'a>(
         sheet.write(&heading, (middle, low.1 + 13.0), style, room.0);
         let width = (room.0 - COLUMN_GAP * (columns - 1) as f64) / columns as f64;
         let height = (room.1 - TITLE_HEIGHT) / rows as f64;
-        for (at, chosen) in on_page.iter().enumerate() {
+        for (at, puzzle) in on_page.iter().enumerate() {
             let place = number * columns * rows + at;
             let x = low.0 + (at % columns) as f64 * (width + COLUMN_GAP);
             let y = low.1 + TITLE_HEIGHT + (at / columns) as f64 * height;
             let area = ((x, y), (width, height - CAPTION_HEIGHT));
-            add_answer(&mut sheet, (chosen, place), plan, area, starts[place]);
+            add_answer(&mut sheet, (puzzle, place), plan, area, starts[place]);
         }
         pages.push(sheet);
     }
@@ -74,22 +74,22 @@ pub(super) fn add<'a>(
 
 fn add_answer(
     sheet: &mut Sheet,
-    (chosen, place): (&Chosen, usize),
+    (puzzle, place): (&BookPuzzle, usize),
     plan: &Plan,
     ((x, y), room): (Point, Point),
     page: usize,
 ) {
-    let blank = answer_drawing(chosen, 1.0);
+    let blank = answer_drawing(puzzle, 1.0);
     let size = blank.size;
     let scale = (room.0 / size.0).min(room.1 / size.1).min(MAX_CELL * plan.growth() / CELL);
-    let drawing = Arc::new(answer_drawing(chosen, scale));
+    let drawing = Arc::new(answer_drawing(puzzle, scale));
     let (width, height) = (size.0 * scale, size.1 * scale);
     // Pictures of a row are aligned at the bottom; their titles are below.
     let at = (x + (room.0 - width) / 2.0, y + room.1 - height);
     sheet.place(&drawing, at, scale, None);
     let middle = x + room.0 / 2.0;
     let style = plain(8.5).anchored(Anchor::Middle);
-    let title = format!("{}. {}", place + 1, chosen.shows.as_ref().unwrap_or(&chosen.title));
+    let title = format!("{}. {}", place + 1, puzzle.shows.as_ref().unwrap_or(&puzzle.title));
     sheet.write(&title, (middle, y + room.1 + 10.0), style, room.0);
     let style = plain(7.0).muted().anchored(Anchor::Middle);
     let back = plan.words(&message!("book-puzzle-on", page = page + 1));
@@ -99,12 +99,12 @@ fn add_answer(
 }
 
 /// Draws the picture without clues, with thin lines that do not cover a small picture.
-fn answer_drawing(chosen: &Chosen, scale: f64) -> Drawing {
+fn answer_drawing(puzzle: &BookPuzzle, scale: f64) -> Drawing {
     let has_letters = scale * CELL >= MIN_LETTERED_CELL;
     let extras = Extras { letters: has_letters, bare: true, ..Extras::default() };
-    let picture = chosen.answer.picture();
+    let picture = puzzle.answer.picture();
     let theme = Theme::paper();
-    let mut drawing = draw(&layout_with(&chosen.document, Some(picture), &extras), &theme);
+    let mut drawing = draw(&layout_with(&puzzle.document, Some(picture), &extras), &theme);
     let cell = scale * CELL;
     let mut lines = 0;
     drawing.items.retain_mut(|item| match item {

@@ -7,7 +7,7 @@
 
 use super::heading::stars;
 use super::sheet::{Sheet, plain};
-use super::{Chosen, FEWEST, MM, Plan, heading};
+use super::{BookPuzzle, FEWEST, MM, Plan, heading};
 use crate::drawing::Anchor;
 use crate::message::{Message, message};
 use crate::puzzle::Point;
@@ -35,10 +35,10 @@ enum Row {
 }
 
 /// The rows: sections from easy to hard, unrated puzzles last.
-fn rows(chosen: &[Chosen]) -> Vec<Row> {
-    let word = |place: usize| chosen[place].rating.as_ref().map(|rating| rating.difficulty);
-    let stars = |place: usize| chosen[place].rating.as_ref().map(|rating| rating.stars);
-    let mut order: Vec<usize> = (0..chosen.len()).collect();
+fn rows(puzzles: &[BookPuzzle]) -> Vec<Row> {
+    let word = |place: usize| puzzles[place].rating.as_ref().map(|rating| rating.difficulty);
+    let stars = |place: usize| puzzles[place].rating.as_ref().map(|rating| rating.stars);
+    let mut order: Vec<usize> = (0..puzzles.len()).collect();
     order.sort_by_key(|&place| (stars(place).is_none(), stars(place), place));
     let mut rows = Vec::new();
     for (at, &place) in order.iter().enumerate() {
@@ -60,13 +60,13 @@ fn grid(plan: &Plan) -> (usize, usize) {
 }
 
 /// The rows of each column: a section never stands last.
-fn columns(chosen: &[Chosen], plan: &Plan) -> Vec<Vec<Row>> {
-    let (_, most) = grid(plan);
+fn columns(puzzles: &[BookPuzzle], plan: &Plan) -> Vec<Vec<Row>> {
+    let (_, rows_per_column) = grid(plan);
     let mut columns: Vec<Vec<Row>> = vec![Vec::new()];
-    for row in rows(chosen) {
-        let used = columns.last().map_or(0, Vec::len);
-        let is_last = matches!(row, Row::Section(_)) && used + 1 >= most;
-        if used >= most || is_last {
+    for row in rows(puzzles) {
+        let last_rows = columns.last().map_or(0, Vec::len);
+        let is_last = matches!(row, Row::Section(_)) && last_rows + 1 >= rows_per_column;
+        if last_rows >= rows_per_column || is_last {
             columns.push(Vec::new());
         }
         if let Some(column) = columns.last_mut() {
@@ -77,25 +77,25 @@ fn columns(chosen: &[Chosen], plan: &Plan) -> Vec<Vec<Row>> {
 }
 
 /// The number of pages of the table.
-pub(super) fn page_count(chosen: &[Chosen], plan: &Plan) -> usize {
-    match chosen.len() < FEWEST {
+pub(super) fn page_count(puzzles: &[BookPuzzle], plan: &Plan) -> usize {
+    match puzzles.len() < FEWEST {
         true => 0,
-        false => columns(chosen, plan).len().div_ceil(grid(plan).0),
+        false => columns(puzzles, plan).len().div_ceil(grid(plan).0),
     }
 }
 
 /// The pages, of which the first one has this index. `starts` has the first page of each puzzle.
 pub(super) fn contents<'a>(
-    chosen: &[Chosen],
+    puzzles: &[BookPuzzle],
     plan: &'a Plan,
     first: usize,
     starts: &[usize],
 ) -> Vec<Sheet<'a>> {
-    if page_count(chosen, plan) == 0 {
+    if page_count(puzzles, plan) == 0 {
         return Vec::new();
     }
     let (across, _) = grid(plan);
-    let columns = columns(chosen, plan);
+    let columns = columns(puzzles, plan);
     let page = |(number, on_page): (usize, &[Vec<Row>])| {
         let mut sheet = Sheet::new(plan, first + number);
         let (low, room) = sheet.area();
@@ -105,7 +105,7 @@ pub(super) fn contents<'a>(
         let width = (room.0 - COLUMN_GAP * (across - 1) as f64) / across as f64;
         for (place, rows) in on_page.iter().enumerate() {
             let x = low.0 + place as f64 * (width + COLUMN_GAP);
-            column(&mut sheet, chosen, rows, ((x, low.1 + HEADING_HEIGHT), width), starts);
+            column(&mut sheet, puzzles, rows, ((x, low.1 + HEADING_HEIGHT), width), starts);
         }
         sheet
     };
@@ -114,7 +114,7 @@ pub(super) fn contents<'a>(
 
 fn column(
     sheet: &mut Sheet,
-    chosen: &[Chosen],
+    puzzles: &[BookPuzzle],
     rows: &[Row],
     ((x, top), width): (Point, f64),
     starts: &[usize],
@@ -122,9 +122,9 @@ fn column(
     let plan = sheet.plan();
     let growth = plan.growth();
     let (row, size) = (ROW_HEIGHT * growth, FONT_SIZE * growth);
-    for (at, found) in rows.iter().enumerate() {
+    for (at, entry) in rows.iter().enumerate() {
         let y = top + (at + 1) as f64 * row - 4.0;
-        match found {
+        match entry {
             Row::Section(word) => {
                 let word = word.map(|word| Message::new(format!("difficulty-{word}")));
                 let word = word.map_or(String::new(), |word| plan.words(&word));
@@ -140,20 +140,21 @@ fn column(
                 let page = starts[*place];
                 let right = plain(size).anchored(Anchor::End);
                 let number = (page + 1).to_string();
-                let used = sheet.write(&number, (x + width, y), right, width);
-                let stars = chosen[*place].rating.as_ref().map(|rating| rating.stars);
+                let width_used = sheet.write(&number, (x + width, y), right, width);
+                let stars = puzzles[*place].rating.as_ref().map(|rating| rating.stars);
                 let stars = stars.map_or(String::new(), heading::stars);
-                let title = format!("{}. {}", place + 1, chosen[*place].title);
-                let fact = format!("{} {stars}", heading::board(&chosen[*place], plan));
+                let title = format!("{}. {}", place + 1, puzzles[*place].title);
+                let fact = format!("{} {stars}", heading::board(&puzzles[*place], plan));
                 // A fact that is too long becomes smaller; only for a long title it is left out.
                 let small = |share: f64| plain(size * share).muted().anchored(Anchor::End);
-                let room = width - side - used.max(16.0) - 18.0;
+                let room = width - side - width_used.max(16.0) - 18.0;
                 let least = sheet.width(&title, plain(size)).min(room * 0.5);
                 let fits = |share: &f64| least + sheet.width(&fact, small(*share)) <= room;
                 let share = FACT_FONT_SHARES.into_iter().find(fits);
                 let style = small(share.unwrap_or(FACT_FONT_SHARES[0]));
                 let fact = if share.is_some() { fact } else { stars };
-                let facts = sheet.write(&fact, (x + width - used.max(16.0) - 6.0, y), style, width);
+                let facts =
+                    sheet.write(&fact, (x + width - width_used.max(16.0) - 6.0, y), style, width);
                 let start = x + side + 5.0;
                 sheet.write(&title, (start, y), plain(size), room - facts);
                 sheet.link((x, y - size), (x + width, y + 3.0), page);
@@ -165,28 +166,28 @@ fn column(
 /// The least number of puzzles of a part, on average.
 const MIN_PART_PUZZLES: usize = 4;
 
-fn word(chosen: &Chosen) -> Option<&'static str> {
-    chosen.rating.as_ref().map(|rating| rating.difficulty)
+fn word(puzzle: &BookPuzzle) -> Option<&'static str> {
+    puzzle.rating.as_ref().map(|rating| rating.difficulty)
 }
 
 /// The parts of the book; none if it has no parts. Unrated puzzles stay in the last one.
-pub(super) fn sections(chosen: &[Chosen], plan: &Plan) -> Vec<Range<usize>> {
+pub(super) fn sections(puzzles: &[BookPuzzle], plan: &Plan) -> Vec<Range<usize>> {
     let mut sections: Vec<Range<usize>> = Vec::new();
-    for (place, found) in chosen.iter().enumerate() {
+    for (place, puzzle) in puzzles.iter().enumerate() {
         let is_new =
-            place == 0 || word(found).is_some_and(|_| word(found) != word(&chosen[place - 1]));
+            place == 0 || word(puzzle).is_some_and(|_| word(puzzle) != word(&puzzles[place - 1]));
         match sections.last_mut() {
             Some(section) if !is_new => section.end = place + 1,
             _ => sections.push(place..place + 1),
         }
     }
-    let is_large = chosen.len() >= FEWEST && chosen.len() >= MIN_PART_PUZZLES * sections.len();
+    let is_large = puzzles.len() >= FEWEST && puzzles.len() >= MIN_PART_PUZZLES * sections.len();
     let has_parts = plan.has_sections && is_large && sections.len() > 1;
     if has_parts { sections } else { Vec::new() }
 }
 
 /// The page before the puzzles of a part: their difficulty, stars and number.
-pub(super) fn opener<'a>(mut sheet: Sheet<'a>, part: &[Chosen]) -> Sheet<'a> {
+pub(super) fn opener<'a>(mut sheet: Sheet<'a>, part: &[BookPuzzle]) -> Sheet<'a> {
     let plan = sheet.plan();
     let (low, room) = sheet.area();
     let (middle, y) = (low.0 + room.0 / 2.0, low.1 + room.1 * 0.4);
@@ -198,9 +199,9 @@ pub(super) fn opener<'a>(mut sheet: Sheet<'a>, part: &[Chosen]) -> Sheet<'a> {
     sheet.write(&title, (middle, y), centered(32.0), room.0);
     let wide = (30.0 * MM).min(room.0) / 2.0;
     sheet.rule(&[(middle - wide, y + 14.0 * growth), (middle + wide, y + 14.0 * growth)]);
-    let rated = || part.iter().filter_map(|chosen| chosen.rating.as_ref());
-    let rated = (rated().map(|it| it.stars).min(), rated().map(|it| it.stars).max());
-    let range = match rated {
+    let ratings = || part.iter().filter_map(|puzzle| puzzle.rating.as_ref());
+    let range = (ratings().map(|it| it.stars).min(), ratings().map(|it| it.stars).max());
+    let range = match range {
         (Some(least), Some(most)) if least != most => {
             format!("{} – {}", stars(least), stars(most))
         }

@@ -2,7 +2,7 @@
 
 use super::heading::board;
 use super::sheet::{Sheet, plain};
-use super::{Chosen, MM, Plan};
+use super::{BookPuzzle, MM, Plan};
 use crate::document::Document;
 use crate::drawing::layout::{Extras, layout, layout_with};
 use crate::drawing::{Anchor, Drawing, Item, Theme, draw};
@@ -24,7 +24,7 @@ const HEART: [&str; 10] = [
     "....###....",
     ".....#.....",
 ];
-/// A cup, for a book that has the heart.
+/// A cup: the picture of the cover if the heart is among the puzzles.
 const CUP: [&str; 10] = [
     "...#..#....",
     "....#..#...",
@@ -63,7 +63,7 @@ const MAX_TITLE_FONT: f64 = 40.0;
 const MIN_FONT: f64 = 8.0;
 
 /// The cover.
-pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
+pub(super) fn cover<'a>(puzzles: &[BookPuzzle], plan: &'a Plan) -> Sheet<'a> {
     let mut sheet = Sheet::blank(plan);
     let (width, height) = sheet.size();
     let middle = width / 2.0;
@@ -85,18 +85,18 @@ pub(super) fn cover<'a>(chosen: &[Chosen], plan: &'a Plan) -> Sheet<'a> {
             sheet.write(line, (middle, y + place as f64 * size * 1.2), style, room);
         }
     }
-    if let Some(drawing) = picture(chosen, plan) {
-        let most = (MAX_PICTURE_WIDTH.min(width * MAX_PICTURE_SHARE), height * 0.4);
-        let scale = (most.0 / drawing.size.0).min(most.1 / drawing.size.1);
+    if let Some(drawing) = picture(puzzles, plan) {
+        let largest = (MAX_PICTURE_WIDTH.min(width * MAX_PICTURE_SHARE), height * 0.4);
+        let scale = (largest.0 / drawing.size.0).min(largest.1 / drawing.size.1);
         let size = (drawing.size.0 * scale, drawing.size.1 * scale);
         let at = (middle - size.0 / 2.0, height * 0.49 - size.1 / 2.0);
         sheet.place(&Arc::new(drawing), at, scale, None);
     }
-    let count = plan.words(&message!("book-count", count = chosen.len()));
+    let count = plan.words(&message!("book-count", count = puzzles.len()));
     let style = plain(largest * 0.45).anchored(Anchor::Middle);
     sheet.write(&count, (middle, height * 0.77), style, room);
     let sizes = ((largest * 0.28).max(MIN_FONT), MIN_FONT);
-    let (size, lines) = sheet.block(&contents(chosen, plan), (room, height * 0.12), sizes);
+    let (size, lines) = sheet.block(&contents(puzzles, plan), (room, height * 0.12), sizes);
     let style = plain(size).muted().anchored(Anchor::Middle);
     for (place, line) in lines.iter().enumerate() {
         let y = height * 0.77 + largest * 0.5 + place as f64 * size * 1.3;
@@ -129,8 +129,8 @@ pub(super) fn imprint(plan: &Plan) -> Sheet<'_> {
 const MOST_LINES: usize = 24;
 
 /// A summary of the puzzles: range of sizes, hexagons, triangles, colors.
-fn contents(chosen: &[Chosen], plan: &Plan) -> String {
-    let sizes = chosen.iter().filter(|it| !it.is_hexagon() && !it.is_of_triangles());
+fn contents(puzzles: &[BookPuzzle], plan: &Plan) -> String {
+    let sizes = puzzles.iter().filter(|it| !it.is_hexagon() && !it.is_of_triangles());
     let sizes = sizes.map(|it| (it.document.puzzle().geometry().cell_count(), board(it, plan)));
     let sizes: BTreeSet<(usize, String)> = sizes.collect();
     let range = match (sizes.first(), sizes.last()) {
@@ -138,18 +138,18 @@ fn contents(chosen: &[Chosen], plan: &Plan) -> String {
             let (least, most) = (least.clone(), most.clone());
             plan.words(&message!("book-sizes", least = least, most = most))
         }
-        (Some((_, only)), _) => only.clone(),
+        (Some((_, word)), _) => word.clone(),
         _ => String::new(),
     };
-    let count = |has: fn(&Chosen) -> bool, words: &dyn Fn(usize) -> Message| {
-        let count = chosen.iter().filter(|it| has(it)).count();
+    let count = |has: fn(&BookPuzzle) -> bool, words: &dyn Fn(usize) -> Message| {
+        let count = puzzles.iter().filter(|it| has(it)).count();
         if count == 0 { String::new() } else { plan.words(&words(count)) }
     };
     let parts = [
         range,
-        count(Chosen::is_hexagon, &|count| message!("book-hexagons", count = count)),
-        count(Chosen::is_of_triangles, &|count| message!("book-triangles", count = count)),
-        count(Chosen::is_colored, &|count| message!("book-colored", count = count)),
+        count(BookPuzzle::is_hexagon, &|count| message!("book-hexagons", count = count)),
+        count(BookPuzzle::is_of_triangles, &|count| message!("book-triangles", count = count)),
+        count(BookPuzzle::is_colored, &|count| message!("book-colored", count = count)),
     ];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" · ")
@@ -157,7 +157,7 @@ fn contents(chosen: &[Chosen], plan: &Plan) -> String {
 
 /// The picture of the cover: the one of the plan without clues, or a solved puzzle that no puzzle of
 /// the book resembles.
-fn picture(chosen: &[Chosen], plan: &Plan) -> Option<Drawing> {
+fn picture(puzzles: &[BookPuzzle], plan: &Plan) -> Option<Drawing> {
     if let Some((document, picture)) = &plan.cover {
         let extras = Extras { bare: true, ..Extras::default() };
         let mut drawing = draw(&layout_with(document, Some(picture), &extras), &Theme::paper());
@@ -167,37 +167,41 @@ fn picture(chosen: &[Chosen], plan: &Plan) -> Option<Drawing> {
         }
         return Some(drawing);
     }
-    let mut own = [HEART, CUP, HOUSE].into_iter();
-    let rows = own.find(|rows| !chosen.iter().any(|it| is_alike(rows, it)))?;
+    let mut drawings = [HEART, CUP, HOUSE].into_iter();
+    let rows = drawings.find(|rows| !puzzles.iter().any(|it| is_alike(rows, it)))?;
     let (document, picture) = puzzle_of_rows(rows)?;
     Some(draw(&layout(&document, Some(&picture)), &Theme::paper()))
 }
 
 /// Does the puzzle show nearly this, at any size, turned or mirrored? Empty rims do not count.
-fn is_alike(rows: &[&str; 10], chosen: &Chosen) -> bool {
-    let geometry = chosen.document.puzzle().geometry();
+fn is_alike(rows: &[&str; 10], puzzle: &BookPuzzle) -> bool {
+    let geometry = puzzle.document.puzzle().geometry();
     if geometry.shape().rectangle().is_none() {
         return false;
     }
-    let picture = chosen.answer.picture();
+    let picture = puzzle.answer.picture();
     let line = |row: &[CellId]| row.iter().map(|&cell| !picture[cell].is_background()).collect();
-    let own = |row: &&str| row.bytes().map(|sign| sign == b'#').collect();
-    let (Some(own), Some(mut other)) =
-        (cropped(rows.iter().map(own).collect()), cropped(geometry.rows().map(line).collect()))
-    else {
+    let drawing_cells = |row: &&str| row.bytes().map(|sign| sign == b'#').collect();
+    let (Some(drawing_cells), Some(mut solution)) = (
+        cropped(rows.iter().map(drawing_cells).collect()),
+        cropped(geometry.rows().map(line).collect()),
+    ) else {
         return false;
     };
-    let (high, wide) = (own.len(), own[0].len());
+    let (high, wide) = (drawing_cells.len(), drawing_cells[0].len());
     (0..8).any(|turn| {
         // Quarter turns; from the fifth on of the mirror image.
-        other =
-            (0..other[0].len()).map(|x| other.iter().rev().map(|row| row[x]).collect()).collect();
+        solution = (0..solution[0].len())
+            .map(|x| solution.iter().rev().map(|row| row[x]).collect())
+            .collect();
         if turn == 4 {
-            other.iter_mut().for_each(|row| row.reverse());
+            solution.iter_mut().for_each(|row| row.reverse());
         }
-        let at = |y: usize, x: usize| other[y * other.len() / high][x * other[0].len() / wide];
+        let at =
+            |y: usize, x: usize| solution[y * solution.len() / high][x * solution[0].len() / wide];
         let cells = (0..high).flat_map(|y| (0..wide).map(move |x| (y, x)));
-        cells.filter(|&(y, x)| own[y][x] != at(y, x)).count() * 100 < ALIKE_PERCENT * high * wide
+        cells.filter(|&(y, x)| drawing_cells[y][x] != at(y, x)).count() * 100
+            < ALIKE_PERCENT * high * wide
     })
 }
 

@@ -31,25 +31,25 @@ const MAX_DRAWINGS: usize = 10;
 
 /// The pages, of which the first one has this index; one is enough unless it is small.
 pub(super) fn example<'a>(plan: &'a Plan, first: usize) -> Vec<Sheet<'a>> {
-    let Some((puzzle, shown)) = states() else { return Vec::new() };
+    let Some((puzzle, states)) = states() else { return Vec::new() };
     let document = Document::from(puzzle);
     let room = Sheet::room(plan);
     let across = if room.0 > 150.0 * MM { 2 } else { 1 };
     let down = ((room.1 - HEADING_HEIGHT) / (LEAST_ROW * plan.growth())).floor().max(1.0) as usize;
-    let each = shown.len().div_ceil(shown.len().div_ceil(across * down));
+    let per_page = states.len().div_ceil(states.len().div_ceil(across * down));
     let page = |(number, states): (usize, &[State])| {
-        let before = number * each;
-        page(plan, first + number, &document, (states, before, across))
+        let start = number * per_page;
+        page(plan, first + number, &document, (states, start, across))
     };
-    shown.chunks(each).enumerate().map(page).collect()
+    states.chunks(per_page).enumerate().map(page).collect()
 }
 
-/// A page with some of the states; `before` come earlier.
+/// A page with some of the states; `start` of them come earlier.
 fn page<'a>(
     plan: &'a Plan,
     number: usize,
     document: &Document,
-    (shown, before, across): (&[State], usize, usize),
+    (states, start, across): (&[State], usize, usize),
 ) -> Sheet<'a> {
     let mut sheet = Sheet::new(plan, number);
     let (low, room) = sheet.area();
@@ -57,9 +57,9 @@ fn page<'a>(
     let heading = plan.words(&message!("book-example"));
     sheet.write(&heading, (low.0 + room.0 / 2.0, low.1 + 18.0), style, room.0);
     let mut writer = StepWriter::new(document.puzzle());
-    let down = shown.len().div_ceil(across);
+    let down = states.len().div_ceil(across);
     let cell = (room.0 / across as f64, (room.1 - HEADING_HEIGHT) / down as f64);
-    for (at, (known, steps)) in shown.iter().enumerate() {
+    for (at, (known, steps)) in states.iter().enumerate() {
         let corner = (
             low.0 + (at / down) as f64 * cell.0,
             low.1 + HEADING_HEIGHT + (at % down) as f64 * cell.1,
@@ -81,7 +81,7 @@ fn page<'a>(
         let width = corner.0 + cell.0 - left - 8.0;
         write(
             &mut sheet,
-            &format!("{}.", before + at + 1),
+            &format!("{}.", start + at + 1),
             &sentences.join(" "),
             ((left, corner.1), (width, cell.1)),
         );
@@ -124,8 +124,8 @@ fn states() -> Option<(Puzzle, Vec<State>)> {
             known[cell.index()] = known[cell.index()].intersect(colors);
         }
         match states.last_mut() {
-            Some((shown, steps)) if is_full => {
-                shown.clone_from(&known);
+            Some((state, steps)) if is_full => {
+                state.clone_from(&known);
                 steps.push(step);
             }
             _ => states.push((known.clone(), vec![step])),

@@ -45,11 +45,11 @@ pub(super) fn after(drawing: &Drawing) -> Point {
     drawing.board.map_or((0.0, 0.0), |board| (high.0 - board.1.0, high.1 - board.1.1))
 }
 
-/// The size of a drawing that has `most` space to the right of its board and below it, instead of
+/// The size of a drawing that has `overhang` space to the right of its board and below it, instead of
 /// its own.
-pub(super) fn padded(drawing: &Drawing, most: Point) -> Point {
-    let (size, own) = (size(drawing), after(drawing));
-    (size.0 + most.0 - own.0, size.1 + most.1 - own.1)
+pub(super) fn padded(drawing: &Drawing, overhang: Point) -> Point {
+    let (size, drawing_after) = (size(drawing), after(drawing));
+    (size.0 + overhang.0 - drawing_after.0, size.1 + overhang.1 - drawing_after.1)
 }
 
 /// The grid with the most slots in which most of these drawings have cells of the least size of
@@ -64,10 +64,10 @@ pub(super) fn grid(sizes: &[Point], per_page: usize, room: Point, plan: &Plan) -
     };
     (2..=per_page).rev().find_map(of).or_else(|| {
         let alone = |room| with(sizes, (1, 1), room, (plan.alone(), plan));
-        let (upright, turned) = (alone(room), alone((room.1, room.0)));
+        let (upright, sideways) = (alone(room), alone((room.1, room.0)));
         let scale = upright.map_or(0.0, |grid| grid.scale);
-        let turned = turned.filter(|grid| grid.scale >= scale * MIN_GAIN_OF_TURNING);
-        turned.map(|grid| Grid { is_turned: true, ..grid }).or(upright)
+        let sideways = sideways.filter(|grid| grid.scale >= scale * MIN_GAIN_OF_TURNING);
+        sideways.map(|grid| Grid { is_turned: true, ..grid }).or(upright)
     })
 }
 
@@ -114,19 +114,19 @@ impl Grid {
     pub fn rows(&self, sizes: &[Point], room: Point, plan: &Plan) -> Vec<usize> {
         let heading = HEADING_HEIGHT * plan.growth();
         let room = if self.is_turned { (room.1, room.0) } else { room };
-        let (mut rows, mut first, mut used) = (Vec::new(), 0, 0.0);
+        let (mut rows, mut first, mut height) = (Vec::new(), 0, 0.0);
         while rows.len() < self.rows && first < sizes.len() {
-            let most = sizes.len().min(first + self.columns);
+            let end = sizes.len().min(first + self.columns);
             let is_slotted = |size: &&Point| size.0 <= self.slot.0 + 1e-6;
-            let slotted = sizes[first..most].iter().take_while(is_slotted).count();
+            let slotted = sizes[first..end].iter().take_while(is_slotted).count();
             let count = slotted.max(1);
             let (wide, high) = self.row(&sizes[first..first + count]);
-            if wide > room.0 + 1e-6 || used + heading + high > room.1 + 1e-6 {
+            if wide > room.0 + 1e-6 || height + heading + high > room.1 + 1e-6 {
                 break;
             }
             rows.push(count);
             first += count;
-            used += heading + high + NEIGHBOR_GAP.1;
+            height += heading + high + NEIGHBOR_GAP.1;
         }
         rows
     }
@@ -161,14 +161,14 @@ pub(super) fn fit(sizes: &[Point], area: Point, plan: &Plan) -> Fit {
     // Enumerate all ways to write the number of drawings as a sum of numbers up to `columns`.
     let mut depth = 0;
     loop {
-        let used: usize = rows[..depth].iter().sum();
-        if used == sizes.len() {
+        let first: usize = rows[..depth].iter().sum();
+        if first == sizes.len() {
             let scale = scale(sizes, &rows[..depth], area, plan);
             if scale > best.scale + 1e-9 {
                 best = Fit { scale, rows: rows[..depth].to_vec() };
             }
         } else if depth < MAX_PER_PAGE {
-            rows[depth] = columns.min(sizes.len() - used);
+            rows[depth] = columns.min(sizes.len() - first);
             depth += 1;
             continue;
         }

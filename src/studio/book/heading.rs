@@ -4,7 +4,7 @@
 //! Invariants: nothing exceeds the width; a title that is too long becomes smaller, then wraps.
 
 use super::sheet::{Sheet, plain};
-use super::{Chosen, Plan};
+use super::{BookPuzzle, Plan};
 use crate::drawing::Anchor;
 use crate::explanation::Stars;
 use crate::message::{Message, message};
@@ -13,21 +13,21 @@ use crate::puzzle::{Point, Sides};
 /// Writes the heading: number, title, stars, size, difficulty, author, page of the answer.
 pub(super) fn heading(
     sheet: &mut Sheet,
-    chosen: &[Chosen],
+    puzzles: &[BookPuzzle],
     place: usize,
     ((x, y), width): (Point, f64),
     part: Option<&Message>,
     answer: Option<&dyn Fn(usize) -> usize>,
 ) {
-    let (found, plan) = (&chosen[place], sheet.plan());
+    let (puzzle, plan) = (&puzzles[place], sheet.plan());
     let growth = plan.growth();
-    let rating = found.rating.as_ref();
+    let rating = puzzle.rating.as_ref();
     let stars = rating.map_or(String::new(), |rating| stars(rating.stars));
     let right = x + width;
     let small = plain(7.5 * growth).muted();
     let style = plain(10.0 * growth).anchored(Anchor::End);
     let wide = sheet.write(&stars, (right, y + 11.0 * growth), style, width);
-    let title = format!("{}. {}", place + 1, found.title);
+    let title = format!("{}. {}", place + 1, puzzle.title);
     let room = width - wide - 6.0;
     // A title that is too long becomes smaller, then takes two lines.
     let sizes = [12.0, 11.0, 10.0].map(|size| size * growth);
@@ -46,33 +46,33 @@ pub(super) fn heading(
             24.0 * growth
         }
     };
-    let mut used = 0.0;
+    let mut used_width = 0.0;
     if let Some(answer) = answer {
         let page = answer(place);
         let text = plan.words(&message!("book-solution-on", page = page + 1));
         let style = small.anchored(Anchor::End);
-        used = sheet.write(&text, (right, y + down), style, width) + 6.0;
-        sheet.link((right - used, y + down - 8.0), (right, y + down + 3.0), page);
+        used_width = sheet.write(&text, (right, y + down), style, width) + 6.0;
+        sheet.link((right - used_width, y + down - 8.0), (right, y + down + 3.0), page);
     }
     let way = match rating {
-        _ if !found.is_unique => Some(plan.words(&message!("book-several"))),
+        _ if !puzzle.is_unique => Some(plan.words(&message!("book-several"))),
         Some(rating) => Some(plan.words(&rating.kind_message())),
         None => None,
     };
     let part = part.map(|part| plan.words(part));
-    let time = rating.filter(|_| found.is_unique).map(|rating| plan.words(&rating.time_message()));
-    let (size, author) = (Some(board(found, plan)), found.author.clone());
+    let time = rating.filter(|_| puzzle.is_unique).map(|rating| plan.words(&rating.time_message()));
+    let (size, author) = (Some(board(puzzle, plan)), puzzle.author.clone());
     let mut facts: Vec<String> = [part, size, way, time, author].into_iter().flatten().collect();
     // Drop facts from the end, where the less important ones are.
-    while facts.len() > 1 && sheet.width(&facts.join(" · "), small) > width - used {
+    while facts.len() > 1 && sheet.width(&facts.join(" · "), small) > width - used_width {
         facts.pop();
     }
-    sheet.write(&facts.join(" · "), (x, y + down), small, width - used);
+    sheet.write(&facts.join(" · "), (x, y + down), small, width - used_width);
 }
 
 /// The size of the board as text.
-pub(super) fn board(chosen: &Chosen, plan: &Plan) -> String {
-    let shape = chosen.document.puzzle().geometry().shape();
+pub(super) fn board(puzzle: &BookPuzzle, plan: &Plan) -> String {
+    let shape = puzzle.document.puzzle().geometry().shape();
     if let Some((height, width)) = shape.rectangle() {
         return format!("{width} × {height}");
     }

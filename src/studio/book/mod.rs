@@ -51,7 +51,7 @@ pub const MAX_PER_PAGE: usize = 12;
 
 /// A puzzle of the book.
 #[derive(Clone, Debug)]
-pub struct Chosen {
+pub struct BookPuzzle {
     /// The puzzle.
     pub document: Document,
     /// Its title in the book.
@@ -190,9 +190,9 @@ pub fn limits(puzzles: usize, cells: usize) -> Result<(), TooLarge> {
 }
 
 /// Sorts from easy to hard, unrated puzzles last. The sort is stable.
-pub fn sort_by_difficulty(chosen: &mut [Chosen]) {
-    chosen.sort_by_key(|chosen| {
-        let rating = chosen.rating.as_ref();
+pub fn sort_by_difficulty(puzzles: &mut [BookPuzzle]) {
+    puzzles.sort_by_key(|puzzle| {
+        let rating = puzzle.rating.as_ref();
         (rating.is_none(), rating.map(|rating| (rating.stars, rating.score)))
     });
 }
@@ -201,30 +201,30 @@ pub fn sort_by_difficulty(chosen: &mut [Chosen]) {
 ///
 /// # Errors
 /// [`BookError`] if the puzzles or their cells exceed the limits, or the font lacks letters.
-pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, BookError> {
-    let cells = |chosen: &Chosen| chosen.document.puzzle().geometry().cell_count();
-    limits(chosen.len(), chosen.iter().map(cells).sum())?;
+pub fn book(puzzles: &[BookPuzzle], plan: &Plan) -> Result<Sheets, BookError> {
+    let cells = |puzzle: &BookPuzzle| puzzle.document.puzzle().geometry().cell_count();
+    limits(puzzles.len(), puzzles.iter().map(cells).sum())?;
     // Printed page numbers start at 1 with the cover, as in the file.
-    let mut pages = vec![cover::cover(chosen, plan)];
+    let mut pages = vec![cover::cover(puzzles, plan)];
     pages.extend(plan.imprint.as_ref().map(|_| cover::imprint(plan)));
     let first_rules = pages.len();
-    pages.extend(rules::rules(chosen, plan, first_rules));
-    if chosen.len() >= FEWEST {
+    pages.extend(rules::rules(puzzles, plan, first_rules));
+    if puzzles.len() >= FEWEST {
         pages.extend(example::example(plan, pages.len()));
     }
     let first_contents = pages.len();
-    let front = first_contents + contents::page_count(chosen, plan);
-    let placed = puzzles::place(chosen, plan, front);
-    let starts = starts(chosen.len(), front, &placed);
-    pages.extend(contents::contents(chosen, plan, first_contents, &starts));
-    let first_answers = (pages.len() + placed.len()).next_multiple_of(2);
+    let front = first_contents + contents::page_count(puzzles, plan);
+    let places = puzzles::place(puzzles, plan, front);
+    let starts = starts(puzzles.len(), front, &places);
+    pages.extend(contents::contents(puzzles, plan, first_contents, &starts));
+    let first_answers = (pages.len() + places.len()).next_multiple_of(2);
     let per_page = answers::per_page(plan);
     let answer_page = |place: usize| first_answers + place / per_page;
-    for place in &placed {
+    for place in &places {
         let sheet = Sheet::new(plan, pages.len());
         let sheet = match plan.has_answers {
-            true => page::page(sheet, chosen, place, Some(&answer_page)),
-            false => page::page(sheet, chosen, place, None),
+            true => page::page(sheet, puzzles, place, Some(&answer_page)),
+            false => page::page(sheet, puzzles, place, None),
         };
         pages.push(sheet);
     }
@@ -233,10 +233,10 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, BookError> {
         while pages.len() < first_answers {
             pages.push(Sheet::blank(plan));
         }
-        answers::add(&mut pages, chosen, plan, &starts);
+        answers::add(&mut pages, puzzles, plan, &starts);
     }
     let firsts = [first_rules, first_contents, front, first_answers];
-    let outline = outline(chosen, plan, &starts, firsts);
+    let outline = outline(puzzles, plan, &starts, firsts);
     let pages = pages.into_iter().map(Sheet::into_page).collect();
     let (title, font) = (plan.title.clone(), plan.font.clone());
     let sheets = Sheets {
@@ -257,9 +257,9 @@ pub fn book(chosen: &[Chosen], plan: &Plan) -> Result<Sheets, BookError> {
 const FEWEST: usize = 8;
 
 /// The index of the page, from 0, on which each puzzle starts.
-fn starts(count: usize, front: usize, placed: &[Place]) -> Vec<usize> {
+fn starts(count: usize, front: usize, places: &[Place]) -> Vec<usize> {
     let mut starts = vec![front; count];
-    for (page, place) in placed.iter().enumerate().rev() {
+    for (page, place) in places.iter().enumerate().rev() {
         place.puzzles().for_each(|puzzle| starts[puzzle] = front + page);
     }
     starts
@@ -268,28 +268,32 @@ fn starts(count: usize, front: usize, placed: &[Place]) -> Vec<usize> {
 /// The table of contents next to the pages. `firsts` are the first pages of the rules, of the
 /// printed contents, of the puzzles and of the answers.
 fn outline(
-    chosen: &[Chosen],
+    puzzles: &[BookPuzzle],
     plan: &Plan,
     starts: &[usize],
     [rules, contents, front, answers]: [usize; 4],
 ) -> Vec<Heading> {
-    let entry = |title: String, page| Heading { title, page, below: Vec::new() };
+    let entry = |title: String, page| Heading { title, page, children: Vec::new() };
     let puzzle = |(place, page): (usize, &usize)| {
-        entry(format!("{}. {}", place + 1, chosen[place].title), *page)
+        entry(format!("{}. {}", place + 1, puzzles[place].title), *page)
     };
-    let below = starts.iter().enumerate().map(puzzle).collect();
+    let entries = starts.iter().enumerate().map(puzzle).collect();
     let mut outline = vec![entry(plan.words(&message!("book-rules")), rules)];
     if contents < front {
         outline.push(entry(plan.words(&message!("book-contents")), contents));
     }
-    outline.push(Heading { title: plan.words(&message!("book-puzzles")), page: front, below });
+    outline.push(Heading {
+        title: plan.words(&message!("book-puzzles")),
+        page: front,
+        children: entries,
+    });
     if plan.has_answers {
         outline.push(entry(plan.words(&message!("book-solutions")), answers));
     }
     outline
 }
 
-impl Chosen {
+impl BookPuzzle {
     /// Does it have several foreground colors, which need letters?
     fn is_colored(&self) -> bool {
         self.document.puzzle().palette().color_count() > 2

@@ -8,7 +8,7 @@ use super::grid::{Fit, Grid, HEADING_HEIGHT, NEIGHBOR_GAP, padded, size};
 use super::heading::heading;
 use super::puzzles::Place;
 use super::sheet::Sheet;
-use super::{Chosen, MM, tight};
+use super::{BookPuzzle, MM, tight};
 use crate::drawing::Drawing;
 use crate::message::message;
 use crate::puzzle::Point;
@@ -18,26 +18,26 @@ use std::sync::Arc;
 /// Lays out a page. If there are answers, `answer` maps a puzzle to the page of its answer.
 pub(super) fn page<'a>(
     sheet: Sheet<'a>,
-    chosen: &[Chosen],
+    puzzles: &[BookPuzzle],
     place: &Place,
     answer: Option<&dyn Fn(usize) -> usize>,
 ) -> Sheet<'a> {
     match place {
         Place::Together { range, drawings, fit, is_turned } => {
-            let sheet = if *is_turned { sheet.turned() } else { sheet };
-            together(sheet, chosen, range.clone(), drawings, fit, answer)
+            let sheet = if *is_turned { sheet.sideways() } else { sheet };
+            together(sheet, puzzles, range.clone(), drawings, fit, answer)
         }
         Place::Grid { range, drawings, grid, rows } => {
-            let sheet = if grid.is_turned { sheet.turned() } else { sheet };
-            in_grid(sheet, chosen, range.start, (drawings, grid, rows), answer)
+            let sheet = if grid.is_turned { sheet.sideways() } else { sheet };
+            in_grid(sheet, puzzles, range.start, (drawings, grid, rows), answer)
         }
         Place::Notes { .. } => sheet,
-        Place::Opener { range } => opener(sheet, &chosen[range.clone()]),
+        Place::Opener { range } => opener(sheet, &puzzles[range.clone()]),
         Place::Part { puzzle, drawing, piece, number, count, is_turned } => {
-            let mut sheet = if *is_turned { sheet.turned() } else { sheet };
+            let mut sheet = if *is_turned { sheet.sideways() } else { sheet };
             let (low, room) = sheet.area();
-            let more = message!("book-part", number = *number, count = *count);
-            heading(&mut sheet, chosen, *puzzle, (low, room.0), Some(&more), answer);
+            let part = message!("book-part", number = *number, count = *count);
+            heading(&mut sheet, puzzles, *puzzle, (low, room.0), Some(&part), answer);
             for (window, (x, y)) in &piece.windows {
                 let at = (low.0 + x, low.1 + HEADING_HEIGHT * sheet.plan().growth() + y);
                 sheet.place(drawing, at, piece.scale, Some(*window));
@@ -49,7 +49,7 @@ pub(super) fn page<'a>(
 
 fn together<'a>(
     mut sheet: Sheet<'a>,
-    chosen: &[Chosen],
+    puzzles: &[BookPuzzle],
     range: Range<usize>,
     drawings: &[Arc<Drawing>],
     fit: &Fit,
@@ -60,13 +60,13 @@ fn together<'a>(
     let sizes: Vec<Point> = drawings.iter().map(|drawing| size(drawing)).collect();
     let scaled = |place: usize| (sizes[place].0 * fit.scale, sizes[place].1 * fit.scale);
     let heights = row_heights(&sizes, fit);
-    let used: f64 = heights.iter().map(|height| height + heading_height).sum();
+    let used_height: f64 = heights.iter().map(|height| height + heading_height).sum();
     // Distribute spare height between the rows, up to a limit. A third of the rest goes to the
     // top.
-    let left = (room.1 - used).max(0.0);
+    let free = (room.1 - used_height).max(0.0);
     let gaps = heights.len() as f64 - 1.0;
-    let between = (left / (gaps + 1.0)).min(MOST_BETWEEN.max(NEIGHBOR_GAP.1));
-    let mut y = low.1 + (left - between * gaps) / 3.0;
+    let between = (free / (gaps + 1.0)).min(MOST_BETWEEN.max(NEIGHBOR_GAP.1));
+    let mut y = low.1 + (free - between * gaps) / 3.0;
     let mut first = 0;
     for (&count, height) in fit.rows.iter().zip(&heights) {
         let row = first..first + count;
@@ -80,7 +80,7 @@ fn together<'a>(
             // The heading of a small drawing is wider than the drawing.
             let head = (width + share - NEIGHBOR_GAP.0 / 2.0).min(width.max(LEAST_HEADING));
             let start = left - ((head - width) / 2.0).max(0.0);
-            heading(&mut sheet, chosen, range.start + place, ((start, y), head), None, answer);
+            heading(&mut sheet, puzzles, range.start + place, ((start, y), head), None, answer);
             let window = tight(&drawings[place]);
             sheet.place(&drawings[place], (left, y + heading_height), fit.scale, Some(window));
             x += width + share;
@@ -93,7 +93,7 @@ fn together<'a>(
 /// Lays out a page of boards of one size. What their clues leave free of a slot is left and above.
 fn in_grid<'a>(
     mut sheet: Sheet<'a>,
-    chosen: &[Chosen],
+    puzzles: &[BookPuzzle],
     first: usize,
     (drawings, grid, rows): (&[Arc<Drawing>], &Grid, &[usize]),
     answer: Option<&dyn Fn(usize) -> usize>,
@@ -102,9 +102,10 @@ fn in_grid<'a>(
     let heading_height = HEADING_HEIGHT * sheet.plan().growth();
     let sizes: Vec<Point> = drawings.iter().map(|drawing| padded(drawing, grid.after)).collect();
     let scale = grid.scale;
-    let used = grid.rows as f64 * (heading_height + grid.slot.1 * scale);
+    let used_height = grid.rows as f64 * (heading_height + grid.slot.1 * scale);
     let gaps = grid.rows as f64 - 1.0;
-    let between = ((room.1 - used).max(0.0) / (gaps + 1.0)).min(MOST_BETWEEN.max(NEIGHBOR_GAP.1));
+    let between =
+        ((room.1 - used_height).max(0.0) / (gaps + 1.0)).min(MOST_BETWEEN.max(NEIGHBOR_GAP.1));
     let mut place = 0;
     let heights: f64 = rows
         .iter()
@@ -113,9 +114,9 @@ fn in_grid<'a>(
         })
         .0;
     // A page with rows that are too high for their slots has less space between them.
-    let rest = (room.1 - heights).max(0.0);
-    let between = between.min(rest / (rows.len() as f64 - 1.0).max(1.0));
-    let top = ((room.1 - used - between * gaps) / 3.0).clamp(0.0, rest);
+    let free = (room.1 - heights).max(0.0);
+    let between = between.min(free / (rows.len() as f64 - 1.0).max(1.0));
+    let top = ((room.1 - used_height - between * gaps) / 3.0).clamp(0.0, free);
     let mut y = low.1 + if heights + top + between * gaps > room.1 { 0.0 } else { top };
     for &count in rows {
         let row = place..place + count;
@@ -132,7 +133,7 @@ fn in_grid<'a>(
             let left = low.0 + at as f64 * share + (share - column) / 2.0;
             let head = (share - NEIGHBOR_GAP.0 / 2.0).min(column.max(LEAST_HEADING));
             let start = left - ((head - column) / 2.0).max(0.0);
-            heading(&mut sheet, chosen, first + place, ((start, y), head), None, answer);
+            heading(&mut sheet, puzzles, first + place, ((start, y), head), None, answer);
             let x = left + column - sizes[place].0 * scale;
             let lower = y + heading_height + high - sizes[place].1 * scale;
             let window = tight(&drawings[place]);

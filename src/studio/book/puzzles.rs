@@ -8,7 +8,7 @@ use super::contents::sections;
 use super::grid::{Fit, Grid, HEADING_HEIGHT, MIN_GAIN_OF_TURNING, after, fit, grid, padded, size};
 use super::sheet::Sheet;
 use super::split::{Piece, pieces};
-use super::{Chosen, MAX_PER_PAGE, Plan};
+use super::{BookPuzzle, MAX_PER_PAGE, Plan};
 use crate::drawing::layout::{Extras, layout_with};
 use crate::drawing::{Drawing, Theme, draw};
 use crate::puzzle::{Point, Shape};
@@ -51,34 +51,35 @@ impl Place {
 }
 
 /// Distributes the puzzles over pages, in their order; the first page has this index.
-pub(super) fn place(chosen: &[Chosen], plan: &Plan, front: usize) -> Vec<Place> {
+pub(super) fn place(puzzles: &[BookPuzzle], plan: &Plan, front: usize) -> Vec<Place> {
     let room = Sheet::room(plan);
     let per_page = plan.per_page.clamp(1, MAX_PER_PAGE);
     let drawings: Vec<Arc<Drawing>> =
-        chosen.iter().map(|chosen| blank_drawing(chosen, plan)).collect();
+        puzzles.iter().map(|puzzle| blank_drawing(puzzle, plan)).collect();
     let sizes: Vec<Point> = drawings.iter().map(|drawing| size(drawing)).collect();
-    let grids = grids(chosen, &drawings, per_page, plan);
-    let sections = sections(chosen, plan);
+    let grids = grids(puzzles, &drawings, per_page, plan);
+    let sections = sections(puzzles, plan);
     let (mut places, mut first, mut last) = (Vec::new(), 0, None);
-    while first < chosen.len() {
+    while first < puzzles.len() {
         let section = sections.iter().find(|section| section.contains(&first));
-        let end = section.map_or(chosen.len(), |section| section.end);
+        let end = section.map_or(puzzles.len(), |section| section.end);
         if let Some(section) = section.filter(|section| section.start == first) {
             places.push(Place::Opener { range: section.clone() });
         }
-        let own = shape(chosen, first);
-        let alike = (first..chosen.len()).take_while(|&at| shape(chosen, at) == own).count();
+        let own_shape = shape(puzzles, first);
+        let alike =
+            (first..puzzles.len()).take_while(|&at| shape(puzzles, at) == own_shape).count();
         // Boards of one size have one grid on all their pages, which the last page may not fill.
-        let grid = grids.get(&own.to_string()).copied().flatten();
+        let grid = grids.get(&own_shape.to_string()).copied().flatten();
         let least = |grid: &Grid| if per_page == 1 { 1 } else { grid.count().max(2) };
-        if let Some(grid) = grid.filter(|grid| alike >= least(grid) || last == Some(own)) {
+        if let Some(grid) = grid.filter(|grid| alike >= least(grid) || last == Some(own_shape)) {
             let next = &drawings[first..end.min(first + alike)];
             let next: Vec<Point> = next.iter().map(|it| padded(it, grid.after)).collect();
             let rows = grid.rows(&next, room, plan);
             let range = first..first + rows.iter().sum::<usize>();
             if !range.is_empty() {
                 let group = drawings[range.clone()].to_vec();
-                (first, last) = (range.end, Some(own));
+                (first, last) = (range.end, Some(own_shape));
                 places.push(Place::Grid { range, drawings: group, grid, rows });
                 continue;
             }
@@ -99,24 +100,25 @@ pub(super) fn place(chosen: &[Chosen], plan: &Plan, front: usize) -> Vec<Place> 
     places
 }
 
-fn shape(chosen: &[Chosen], place: usize) -> Shape {
-    chosen[place].document.puzzle().geometry().shape()
+fn shape(puzzles: &[BookPuzzle], place: usize) -> Shape {
+    puzzles[place].document.puzzle().geometry().shape()
 }
 
 /// For each size of boards the grid of its pages, if they have one.
 fn grids(
-    chosen: &[Chosen],
+    puzzles: &[BookPuzzle],
     drawings: &[Arc<Drawing>],
     per_page: usize,
     plan: &Plan,
 ) -> BTreeMap<String, Option<Grid>> {
     let mut by_shape: BTreeMap<String, Vec<&Drawing>> = BTreeMap::new();
     for (place, drawing) in drawings.iter().enumerate() {
-        by_shape.entry(shape(chosen, place).to_string()).or_default().push(drawing);
+        by_shape.entry(shape(puzzles, place).to_string()).or_default().push(drawing);
     }
     let of = |drawings: Vec<&Drawing>| {
         let ends = drawings.iter().map(|drawing| after(drawing));
-        let after = ends.fold((0.0f64, 0.0f64), |most, it| (most.0.max(it.0), most.1.max(it.1)));
+        let after =
+            ends.fold((0.0f64, 0.0f64), |largest, it| (largest.0.max(it.0), largest.1.max(it.1)));
         let sizes: Vec<Point> = drawings.iter().map(|drawing| padded(drawing, after)).collect();
         grid(&sizes, per_page, Sheet::room(plan), plan).map(|grid| Grid { after, ..grid })
     };
@@ -140,9 +142,9 @@ fn add(
     };
     let across = (room.1, room.0);
     if let [drawing] = drawings.as_slice() {
-        let turned = fit(&[size(drawing)], across, plan);
-        if turned.cell() >= plan.alone().max(best.cell() * MIN_GAIN_OF_TURNING) {
-            return places.push(together(drawings, turned, true));
+        let sideways = fit(&[size(drawing)], across, plan);
+        if sideways.cell() >= plan.alone().max(best.cell() * MIN_GAIN_OF_TURNING) {
+            return places.push(together(drawings, sideways, true));
         }
     }
     if best.cell() >= plan.alone() || drawings.len() > 1 {
@@ -151,13 +153,13 @@ fn add(
     for drawing in drawings {
         let heading = HEADING_HEIGHT * plan.growth();
         let upright = pieces(&drawing, (room.0, room.1 - heading), plan);
-        let turned = pieces(&drawing, (across.0, across.1 - heading), plan);
+        let sideways_pieces = pieces(&drawing, (across.0, across.1 - heading), plan);
         // Fewer pages come first, then larger cells.
-        let is_turned = match turned.len().cmp(&upright.len()) {
-            Ordering::Equal => scale(&turned) >= scale(&upright) * MIN_GAIN_OF_TURNING,
+        let is_turned = match sideways_pieces.len().cmp(&upright.len()) {
+            Ordering::Equal => scale(&sideways_pieces) >= scale(&upright) * MIN_GAIN_OF_TURNING,
             fewer => fewer == Ordering::Less,
         };
-        let pieces = if is_turned { turned } else { upright };
+        let pieces = if is_turned { sideways_pieces } else { upright };
         let (puzzle, count) = (range.start, pieces.len());
         // Pages with odd indices are on the left.
         if count == 2 && (front + places.len()).is_multiple_of(2) {
@@ -175,8 +177,8 @@ fn scale(pieces: &[Piece]) -> f64 {
 }
 
 /// Draws the blank puzzle.
-fn blank_drawing(chosen: &Chosen, plan: &Plan) -> Arc<Drawing> {
+fn blank_drawing(puzzle: &BookPuzzle, plan: &Plan) -> Arc<Drawing> {
     let extras = Extras { letters: true, language: plan.language, ..Extras::default() };
-    let scene = layout_with(&chosen.document, None, &extras);
+    let scene = layout_with(&puzzle.document, None, &extras);
     Arc::new(draw(&scene, &Theme::paper()))
 }

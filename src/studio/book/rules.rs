@@ -4,7 +4,7 @@
 //! to `MAX_FONT`.
 
 use super::sheet::{Sheet, plain};
-use super::{Chosen, MM, Plan};
+use super::{BookPuzzle, MM, Plan};
 use crate::drawing::Anchor;
 use crate::explanation::Class;
 use crate::message::{Message, message};
@@ -21,7 +21,7 @@ const PARAGRAPH_SPACE: f64 = 0.7;
 const HEADING_HEIGHT: f64 = 38.0;
 
 /// The pages of rules, of which the first one has this index; one is enough unless it is small.
-pub(super) fn rules<'a>(chosen: &[Chosen], plan: &'a Plan, first: usize) -> Vec<Sheet<'a>> {
+pub(super) fn rules<'a>(puzzles: &[BookPuzzle], plan: &'a Plan, first: usize) -> Vec<Sheet<'a>> {
     let mut sheet = Sheet::new(plan, first);
     let (low, room) = sheet.area();
     let width = (TEXT_WIDTH * plan.growth()).min(room.0);
@@ -31,7 +31,7 @@ pub(super) fn rules<'a>(chosen: &[Chosen], plan: &'a Plan, first: usize) -> Vec<
     let heading = plan.words(&message!("book-rules"));
     sheet.write(&heading, (low.0 + room.0 / 2.0, top), style, room.0);
     let texts: Vec<String> =
-        paragraphs(chosen).iter().map(|text| plan.language.catalog().sentence(text)).collect();
+        paragraphs(puzzles).iter().map(|text| plan.language.catalog().sentence(text)).collect();
     let broken = |size: f64| -> Vec<Vec<String>> {
         texts.iter().map(|text| sheet.lines(text, width / size, usize::MAX)).collect()
     };
@@ -62,36 +62,36 @@ pub(super) fn rules<'a>(chosen: &[Chosen], plan: &'a Plan, first: usize) -> Vec<
     pages
 }
 
-fn paragraphs(chosen: &[Chosen]) -> Vec<Message> {
-    let any = |is: &dyn Fn(&Chosen) -> bool| chosen.iter().any(is);
+fn paragraphs(puzzles: &[BookPuzzle]) -> Vec<Message> {
+    let any = |is: &dyn Fn(&BookPuzzle) -> bool| puzzles.iter().any(is);
     let mut texts = vec![message!("book-rules-clues"), message!("book-rules-marks")];
-    if any(&Chosen::is_colored) {
+    if any(&BookPuzzle::is_colored) {
         texts.push(message!("book-rules-colors"));
     }
-    if any(&Chosen::is_hexagon) {
+    if any(&BookPuzzle::is_hexagon) {
         texts.push(message!("book-rules-hexagons"));
     }
-    if any(&Chosen::is_of_triangles) {
+    if any(&BookPuzzle::is_of_triangles) {
         texts.push(message!("book-rules-triangles"));
     }
-    if any(&Chosen::has_unknowns) {
+    if any(&BookPuzzle::has_unknowns) {
         texts.push(message!("book-rules-unknowns"));
     }
-    if any(&|it: &Chosen| !it.document.puzzle().givens().is_empty()) {
+    if any(&|it: &BookPuzzle| !it.document.puzzle().givens().is_empty()) {
         texts.push(message!("book-rules-givens"));
     }
-    if chosen.iter().all(|it| it.is_unique) {
+    if puzzles.iter().all(|it| it.is_unique) {
         texts.push(message!("book-rules-unique"));
     }
-    texts.extend(stars(chosen));
+    texts.extend(stars(puzzles));
     texts
 }
 
 /// Explains the stars, and the classes that the book has; nothing without ratings.
-fn stars(chosen: &[Chosen]) -> Vec<Message> {
-    let ratings = || chosen.iter().filter_map(|it| it.rating.as_ref());
-    let met = |class: &Class| ratings().any(|rating| rating.class == *class);
-    let classes = Class::ALL.into_iter().filter(met);
+fn stars(puzzles: &[BookPuzzle]) -> Vec<Message> {
+    let ratings = || puzzles.iter().filter_map(|it| it.rating.as_ref());
+    let is_present = |class: &Class| ratings().any(|rating| rating.class == *class);
+    let classes = Class::ALL.into_iter().filter(is_present);
     let meaning = |class: Class| Message::new(format!("book-rules-class-{}", class.name()));
     let meanings: Vec<Message> = classes.map(meaning).collect();
     let stars = (!meanings.is_empty()).then(|| message!("book-rules-stars"));

@@ -66,7 +66,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// Turns the page to landscape.
-    pub fn turned(self) -> Sheet<'a> {
+    pub fn sideways(self) -> Sheet<'a> {
         Sheet { is_turned: true, ..self }
     }
 
@@ -112,15 +112,15 @@ impl<'a> Sheet<'a> {
         self.plan.font.width(text) * style.size
     }
 
-    /// Breaks a text into at most `most` lines of `width` ems, where its language breaks lines:
+    /// Breaks a text into at most `max_lines` lines of `width` ems, where its language breaks lines:
     /// between words, or between Chinese and Japanese letters. Longer parts exceed the width; so
     /// does the last line, which takes the rest.
-    pub fn lines(&self, text: &str, width: f64, most: usize) -> Vec<String> {
+    pub fn lines(&self, text: &str, width: f64, max_lines: usize) -> Vec<String> {
         let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
         let (mut lines, mut from, mut end) = (Vec::new(), 0, 0);
         for (next, _) in linebreaks(&text) {
             let is_wider = self.plan.font.width(text[from..next].trim_end()) > width;
-            if is_wider && end > from && lines.len() + 1 < most {
+            if is_wider && end > from && lines.len() + 1 < max_lines {
                 lines.push(text[from..end].trim_end().to_owned());
                 from = end;
             }
@@ -147,7 +147,7 @@ impl<'a> Sheet<'a> {
             }
             size -= 0.5;
         }
-        let most = (height / (least * LINE_DISTANCE)).floor().max(1.0) as usize;
+        let max_lines = (height / (least * LINE_DISTANCE)).floor().max(1.0) as usize;
         let mut lines: Vec<String> = Vec::new();
         for line in self.lines(text, width / least, usize::MAX) {
             let mut part = String::new();
@@ -161,8 +161,8 @@ impl<'a> Sheet<'a> {
             lines.push(part);
         }
         // What has no place is shown to be missing.
-        if lines.len() > most {
-            lines.truncate(most);
+        if lines.len() > max_lines {
+            lines.truncate(max_lines);
             lines.last_mut().into_iter().for_each(|line| line.push('…'));
         }
         (least, lines)
@@ -191,7 +191,7 @@ impl<'a> Sheet<'a> {
         let mut parts = self.parts;
         if self.is_turned {
             for part in &mut parts {
-                let (low, high) = part.shown();
+                let (low, high) = part.visible_part();
                 let (x, y) = part.at;
                 part.at = (y, height - x - (high.0 - low.0) * part.scale);
                 part.is_turned = true;

@@ -37,26 +37,26 @@ const HALVINGS: usize = 8;
 
 /// The pages of a drawing at this scale.
 fn pieces_of(drawing: &Drawing, room: Point, scale: f64) -> Vec<Piece> {
-    let whole = tight(drawing);
+    let bounds = tight(drawing);
     let room = (room.0 / scale, room.1 / scale);
     let board = drawing.board;
     let strips = (
-        board.map_or(0.0, |board| board.0.0 - whole.0.0),
-        board.map_or(0.0, |board| board.0.1 - whole.0.1),
+        board.map_or(0.0, |board| board.0.0 - bounds.0.0),
+        board.map_or(0.0, |board| board.0.1 - bounds.0.1),
     );
     // Do not repeat clues that take most of a page.
     let board = board.filter(|_| strips.0 < room.0 * 0.6 && strips.1 < room.1 * 0.6);
-    let Some(board) = board else { return poster(whole, room, scale) };
+    let Some(board) = board else { return poster(bounds, room, scale) };
     let columns = cuts((board.0.0, board.1.0), room.0 - strips.0 - RIM);
-    let rows = cuts((board.0.1, board.1.1), room.1 - strips.1 - RIM - (whole.1.1 - board.1.1));
+    let rows = cuts((board.0.1, board.1.1), room.1 - strips.1 - RIM - (bounds.1.1 - board.1.1));
     let last = rows.len() * columns.len();
     let cells = rows.iter().flat_map(|row| columns.iter().map(move |column| (*row, *column)));
     let page = |(place, (row, column))| {
-        let mut windows = repeated(whole.0, board.0, row, column, scale);
+        let mut windows = repeated(bounds.0, board.0, row, column, scale);
         // The last page also shows whatever is below the board, such as the legend.
-        if place + 1 == last && whole.1.1 > board.1.1 + RIM {
-            let right = whole.1.0.min(whole.0.0 + room.0);
-            let below = ((whole.0.0, board.1.1 + RIM), (right, whole.1.1));
+        if place + 1 == last && bounds.1.1 > board.1.1 + RIM {
+            let right = bounds.1.0.min(bounds.0.0 + room.0);
+            let below = ((bounds.0.0, board.1.1 + RIM), (right, bounds.1.1));
             windows.push((below, (0.0, (strips.1 + row.1 - row.0 + RIM) * scale)));
         }
         Piece { windows, scale }
@@ -66,19 +66,19 @@ fn pieces_of(drawing: &Drawing, room: Point, scale: f64) -> Vec<Piece> {
 
 /// The windows of a part of the board, of the clues of its rows, and of those of its columns.
 fn repeated(
-    whole: Point,
+    bounds: Point,
     board: Point,
     (top, bottom): (f64, f64),
     (left, right): (f64, f64),
     scale: f64,
 ) -> Vec<((Point, Point), Point)> {
     // The windows include the full width of lines at the border.
-    let inner = ((board.0 - whole.0 - RIM) * scale, (board.1 - whole.1 - RIM) * scale);
+    let inner = ((board.0 - bounds.0 - RIM) * scale, (board.1 - bounds.1 - RIM) * scale);
     let (rows, columns) = ((top - RIM, bottom + RIM), (left - RIM, right + RIM));
     vec![
         (((columns.0, rows.0), (columns.1, rows.1)), inner),
-        (((whole.0, rows.0), (board.0 - RIM, rows.1)), (0.0, inner.1)),
-        (((columns.0, whole.1), (columns.1, board.1 - RIM)), (inner.0, 0.0)),
+        (((bounds.0, rows.0), (board.0 - RIM, rows.1)), (0.0, inner.1)),
+        (((columns.0, bounds.1), (columns.1, board.1 - RIM)), (inner.0, 0.0)),
     ]
 }
 
@@ -88,18 +88,18 @@ const RIM: f64 = 2.0;
 /// Cuts a length into parts of whole cells that fit; neighbors share one cell.
 fn cuts((from, to): (f64, f64), room: f64) -> Vec<(f64, f64)> {
     let cells = ((to - from) / CELL).round().max(1.0) as usize;
-    let most = ((room / CELL).floor() as usize).max(2);
-    if cells <= most {
+    let max_cells = ((room / CELL).floor() as usize).max(2);
+    if cells <= max_cells {
         return vec![(from, to)];
     }
-    let count = (cells - 1).div_ceil(most - 1);
-    let each = (cells - 1).div_ceil(count);
+    let count = (cells - 1).div_ceil(max_cells - 1);
+    let per_piece = (cells - 1).div_ceil(count);
     let at = |cell: usize| from + cell as f64 * CELL;
-    let cut = |place: usize| {
-        let first = place * each;
-        (at(first), at((first + each + 1).min(cells)))
+    let cut_at = |place: usize| {
+        let first = place * per_piece;
+        (at(first), at((first + per_piece + 1).min(cells)))
     };
-    (0..count).map(cut).collect()
+    (0..count).map(cut_at).collect()
 }
 
 /// Windows in rows and columns; neighbors overlap by two cells.

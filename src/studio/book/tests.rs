@@ -18,7 +18,7 @@ const fn rect(height: u32, width: u32) -> Shape {
 }
 
 /// A puzzle whose picture has `colors` colors in stripes that `number` moves.
-fn chosen(shape: Shape, colors: u8, number: usize) -> Chosen {
+fn chosen(shape: Shape, colors: u8, number: usize) -> BookPuzzle {
     let geometry = Geometry::new(shape).unwrap();
     let color = |cell: CellId| {
         let at = geometry.through(cell)[0].at as usize + geometry.through(cell)[1].at as usize;
@@ -34,7 +34,7 @@ fn chosen(shape: Shape, colors: u8, number: usize) -> Chosen {
     let title = format!("Stripes {number}");
     let notes = Notes { title: Some(title.clone()), ..Notes::default() };
     let document = Document::from(puzzle).with_notes(notes);
-    Chosen { document, title, shows: None, author: None, answer, is_unique: true, rating }
+    BookPuzzle { document, title, shows: None, author: None, answer, is_unique: true, rating }
 }
 
 fn plan(per_page: usize) -> Plan {
@@ -46,7 +46,7 @@ const FRONT: usize = 2;
 
 /// The index of the first page with puzzles.
 fn front(sheets: &Sheets) -> usize {
-    sheets.outline.iter().rev().find(|entry| !entry.below.is_empty()).unwrap().page
+    sheets.outline.iter().rev().find(|entry| !entry.children.is_empty()).unwrap().page
 }
 
 /// The index of the first page with answers.
@@ -54,7 +54,7 @@ fn back(sheets: &Sheets) -> usize {
     sheets.outline.last().unwrap().page
 }
 
-fn mixed() -> Vec<Chosen> {
+fn mixed() -> Vec<BookPuzzle> {
     let hex = Shape::hex;
     let shapes =
         [rect(5, 5), rect(10, 12), hex(4), rect(15, 15), rect(20, 25), rect(3, 40), hex(9)];
@@ -78,7 +78,7 @@ fn drawings(page: &Page) -> impl Iterator<Item = &Part> {
 
 /// The area of a part on its page.
 fn area(part: &Part) -> (Point, Point) {
-    let (low, high) = part.shown();
+    let (low, high) = part.visible_part();
     let (width, height) = ((high.0 - low.0) * part.scale, (high.1 - low.1) * part.scale);
     let (width, height) = if part.is_turned { (height, width) } else { (width, height) };
     (part.at, (part.at.0 + width, part.at.1 + height))
@@ -156,7 +156,7 @@ fn puzzles_keep_their_order_their_size_and_their_room() {
 
 #[test]
 fn several_small_puzzles_share_a_page_and_more_do_not_fit_than_are_asked_for() {
-    let small: Vec<Chosen> = (0..9).map(|number| chosen(rect(10, 10), 1, number)).collect();
+    let small: Vec<BookPuzzle> = (0..9).map(|number| chosen(rect(10, 10), 1, number)).collect();
     let pages = |per_page| {
         let sheets = book(&small, &plan(per_page)).unwrap();
         let count = |page: &Page| drawings(page).count();
@@ -182,7 +182,7 @@ fn a_wide_board_is_turned_and_a_large_one_is_split_with_all_its_cells() {
         let parts: Vec<&Part> = pages.iter().flat_map(drawings).collect();
         assert!(pages.len() > 1, "{shape}");
         let shows = |part: &&Part, (x, y): Point| {
-            let (low, high) = part.shown();
+            let (low, high) = part.visible_part();
             low.0 <= x && x <= high.0 && low.1 <= y && y <= high.1
         };
         for cell in geometry.cells() {
@@ -216,7 +216,7 @@ fn colors_have_letters_and_words() {
 fn triangles_are_counted_and_explained_and_are_no_hexagons() {
     let triangles = Shape::Triangles { sides: Sides::regular(2) };
     let boards = [rect(5, 5), triangles, triangles].map(|shape| chosen(shape, 1, 0));
-    let texts_of = |chosen: &[Chosen]| -> (String, String) {
+    let texts_of = |chosen: &[BookPuzzle]| -> (String, String) {
         let sheets = book(chosen, &plan(4)).unwrap();
         (texts(&sheets.pages[0]).join(" "), texts(&sheets.pages[1]).join(" "))
     };
@@ -245,7 +245,7 @@ fn a_book_without_answers_has_none() {
 fn easy_puzzles_come_first_where_that_is_asked_for() {
     let mut chosen = mixed();
     sort_by_difficulty(&mut chosen);
-    let key = |it: &Chosen| it.rating.as_ref().map(|it| (it.stars, it.score));
+    let key = |it: &BookPuzzle| it.rating.as_ref().map(|it| (it.stars, it.score));
     let keys: Vec<_> = chosen.iter().map(key).collect();
     let rated = keys.iter().position(Option::is_none).unwrap_or(keys.len());
     assert!(keys[..rated].is_sorted() && keys[rated..].iter().all(Option::is_none), "{keys:?}");
@@ -272,7 +272,7 @@ fn a_book_has_limits() {
 }
 
 /// Every kind of board, with colors, unknown clues, givens and several solutions.
-fn every_kind() -> Vec<Chosen> {
+fn every_kind() -> Vec<BookPuzzle> {
     let triangles = Shape::Triangles { sides: Sides::regular(2) };
     let mut all = mixed();
     all.push(chosen(triangles, 1, 0));
@@ -295,7 +295,7 @@ fn every_kind() -> Vec<Chosen> {
 }
 
 /// All texts of a book, each page in one string.
-fn pages_of(chosen: &[Chosen], plan: &Plan) -> Vec<String> {
+fn pages_of(chosen: &[BookPuzzle], plan: &Plan) -> Vec<String> {
     let sheets = book(chosen, plan).unwrap();
     sheets.pages.iter().map(|page| texts(page).join(" ")).collect()
 }

@@ -112,10 +112,11 @@ impl Film<'_> {
         take: &mut dyn FnMut(Still) -> Result<(), FilmError>,
     ) -> Result<(), FilmError> {
         let usual = (FILM_LENGTH / self.count).clamp(SHORTEST_FRAME, LONGEST_FRAME) as u16;
-        let mut before: Option<Vec<Color>> = None;
+        let mut previous: Option<Vec<Color>> = None;
         for number in 0..self.count {
             let (width, now) = self.pixels(number)?;
-            let ((left, top), (right, bottom)) = corners_of_changes(before.as_deref(), &now, width);
+            let ((left, top), (right, bottom)) =
+                corners_of_changes(previous.as_deref(), &now, width);
             let rows = now.chunks_exact(width).take(bottom).skip(top);
             take(Still {
                 corner: (left, top),
@@ -123,7 +124,7 @@ impl Film<'_> {
                 delay: if number + 1 == self.count { LAST_FRAME } else { usual },
                 pixels: rows.flat_map(|row| &row[left..right]).copied().collect(),
             })?;
-            before = Some(now);
+            previous = Some(now);
         }
         Ok(())
     }
@@ -195,8 +196,12 @@ fn palette(samples: &[Vec<Color>]) -> Vec<Color> {
 }
 
 fn nearest_of(palette: &[Color], target: Color) -> u8 {
-    let distance = |found: &Color| -> u32 {
-        found.iter().zip(target).map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
+    let distance = |candidate: &Color| -> u32 {
+        candidate
+            .iter()
+            .zip(target)
+            .map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2))
+            .sum()
     };
     let best = palette.iter().enumerate().min_by_key(|(_, color)| distance(color));
     best.map_or(0, |(place, _)| place as u8)
@@ -204,14 +209,14 @@ fn nearest_of(palette: &[Color], target: Color) -> u8 {
 
 /// Upper left and lower right corner of the pixels that differ; at least one pixel.
 fn corners_of_changes(
-    before: Option<&[Color]>,
+    previous: Option<&[Color]>,
     now: &[Color],
     width: usize,
 ) -> ((usize, usize), (usize, usize)) {
     let height = now.len() / width;
-    let Some(before) = before else { return ((0, 0), (width, height)) };
+    let Some(previous) = previous else { return ((0, 0), (width, height)) };
     let (mut low, mut high) = ((width, height), (0, 0));
-    for (at, _) in before.iter().zip(now).enumerate().filter(|(_, (one, other))| one != other) {
+    for (at, _) in previous.iter().zip(now).enumerate().filter(|(_, (one, other))| one != other) {
         let (x, y) = (at % width, at / width);
         low = (low.0.min(x), low.1.min(y));
         high = (high.0.max(x + 1), high.1.max(y + 1));

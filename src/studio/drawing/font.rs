@@ -57,7 +57,7 @@ impl FontError {
         match self {
             FontError::NoFont => message!("font-unknown"),
             FontError::NoOutlines => message!("font-outlines"),
-            FontError::Embedding(why) => message!("font-embedding", why = why.clone()),
+            FontError::Embedding(reason) => message!("font-embedding", why = reason.clone()),
         }
     }
 }
@@ -91,8 +91,8 @@ impl Font {
         if face.tables().glyf.is_none() && face.tables().cff.is_none() {
             return Err(FontError::NoOutlines);
         }
-        let given = FontFile { data, index, face };
-        Ok(Font { files: [given].into_iter().chain(embedded()).collect() })
+        let font_file = FontFile { data, index, face };
+        Ok(Font { files: [font_file].into_iter().chain(embedded()).collect() })
     }
 
     /// The letters of a text that the font lacks.
@@ -110,10 +110,10 @@ impl Font {
         if self.width(text) <= width {
             return text.to_owned();
         }
-        let mut left = width - self.width("…");
+        let mut room = width - self.width("…");
         let fitting = text.chars().take_while(|sign| {
-            left -= self.width(sign.encode_utf8(&mut [0; 4]));
-            left >= 0.0
+            room -= self.width(sign.encode_utf8(&mut [0; 4]));
+            room >= 0.0
         });
         fitting.collect::<String>().trim_end().to_owned() + "…"
     }
@@ -130,9 +130,9 @@ impl Font {
     }
 
     fn glyph(&self, sign: char) -> Option<Glyph> {
-        self.files.iter().enumerate().find_map(|(file, found)| {
+        self.files.iter().enumerate().find_map(|(file, font_file)| {
             // Number 0 is the glyph for lacking letters.
-            let number = found.face.glyph_index(sign)?.0;
+            let number = font_file.face.glyph_index(sign)?.0;
             (number > 0).then_some(Glyph { file, number, sign })
         })
     }
@@ -167,16 +167,16 @@ impl FontFile {
 
     /// The bounding box of all glyphs, in ems: left, bottom, right, top.
     pub fn bounds(&self) -> [f64; 4] {
-        let found = self.face.global_bounding_box();
-        [found.x_min, found.y_min, found.x_max, found.y_max]
+        let bounds = self.face.global_bounding_box();
+        [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max]
             .map(|value| f64::from(value) / self.units())
     }
 
     /// The name in PDF files: letters, digits and hyphens.
     pub fn name(&self) -> String {
-        let named = names(&self.face, name_id::POST_SCRIPT_NAME).next().unwrap_or_default();
+        let name = names(&self.face, name_id::POST_SCRIPT_NAME).next().unwrap_or_default();
         let is_plain = |sign: &char| sign.is_ascii_alphanumeric() || *sign == '-';
-        let plain: String = named.chars().filter(is_plain).take(60).collect();
+        let plain: String = name.chars().filter(is_plain).take(60).collect();
         if plain.is_empty() { "Font".to_owned() } else { plain }
     }
 }

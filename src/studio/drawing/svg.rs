@@ -152,14 +152,15 @@ pub fn contact(title: &str, pictures: &[(Tile, Vec<String>)]) -> String {
     let in_row = if has_image { COLUMNS_WITH_IMAGE } else { PICTURES_PER_ROW };
     let columns = pictures.len().clamp(1, in_row);
     let lines = pictures.iter().map(|(_, lines)| lines.len()).max().unwrap_or(0);
-    let below = TEXT_LINE_HEIGHT * lines as f64 + SPACE_BELOW;
+    let text_height = TEXT_LINE_HEIGHT * lines as f64 + SPACE_BELOW;
     // Each row is as high as its highest picture.
     let heights = pictures
         .chunks(in_row)
         .map(|row| row.iter().map(|(tile, _)| height(tile).ceil()).fold(0.0, f64::max));
     let heights: Vec<f64> = heights.collect();
     let top = |row: usize| {
-        PICTURE_GAP + heights[..row].iter().map(|height| height + below + PICTURE_GAP).sum::<f64>()
+        PICTURE_GAP
+            + heights[..row].iter().map(|height| height + text_height + PICTURE_GAP).sum::<f64>()
     };
     let width = PICTURE_GAP + columns as f64 * (PICTURE_SIDE + PICTURE_GAP);
     let height = top(heights.len());
@@ -203,10 +204,10 @@ fn cell_side(low: Point, high: Point) -> f64 {
 
 fn tile_group((x, y): Point, height: f64, (tile, lines): &(Tile, Vec<String>)) -> Group {
     let group = Group::new().set("transform", format!("translate({x} {y})"));
-    let mut below =
+    let mut y =
         Group::new().set("font-family", FONT_FAMILY).set("font-size", 12).set("fill", "#1a1a1a");
     for (number, line) in (1..).zip(lines) {
-        below = below.add(
+        y = y.add(
             Text::new(line).set("x", 0).set("y", height + TEXT_LINE_HEIGHT * f64::from(number)),
         );
     }
@@ -214,7 +215,7 @@ fn tile_group((x, y): Point, height: f64, (tile, lines): &(Tile, Vec<String>)) -
         Tile::Scene(scene) => picture(group, scene),
         Tile::Image { href, size } => group.add(image(href, *size)),
     }
-    .add(below)
+    .add(y)
 }
 
 /// The width and height of an image on the sheet, in pixels.

@@ -30,7 +30,12 @@ pub fn text(puzzle: &Puzzle, picture: &Picture, depth: Depth) -> String {
 }
 
 /// As [`text`], with marks on some cells: `#*` and `.*`, or `<>` on their color.
-pub fn text_marked(puzzle: &Puzzle, picture: &Picture, marked: &[CellId], depth: Depth) -> String {
+pub fn text_marked(
+    puzzle: &Puzzle,
+    picture: &Picture,
+    marked_cells: &[CellId],
+    depth: Depth,
+) -> String {
     let geometry = puzzle.geometry();
     let columns = Columns::new(geometry);
     let mut out = String::new();
@@ -48,12 +53,12 @@ pub fn text_marked(puzzle: &Puzzle, picture: &Picture, marked: &[CellId], depth:
             } else if depth == Depth::Plain {
                 cells.iter().for_each(|&cell| {
                     let sign = sign(puzzle, picture[cell]);
-                    let mark = if marked.contains(&cell) { '*' } else { sign };
+                    let mark = if marked_cells.contains(&cell) { '*' } else { sign };
                     line.extend([sign, mark].iter().skip(2 - columns.per_cell));
                 });
             } else {
                 let ink = |cell| puzzle.palette().ink(picture[cell]).rgb;
-                let inks = cells.iter().map(|&cell| (ink(cell), marked.contains(&cell)));
+                let inks = cells.iter().map(|&cell| (ink(cell), marked_cells.contains(&cell)));
                 push_colored(&mut line, &inks.collect::<Vec<_>>(), columns.per_cell, depth);
             }
         }
@@ -135,8 +140,12 @@ const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
 /// The number of the nearest color, from 16 to 255.
 pub fn nearest_of_256(Rgb(red, green, blue): Rgb) -> u8 {
     let target = [red, green, blue];
-    let distance = |found: [u8; 3]| -> u32 {
-        target.iter().zip(found).map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2)).sum()
+    let distance = |candidate: [u8; 3]| -> u32 {
+        target
+            .iter()
+            .zip(candidate)
+            .map(|(&one, other)| u32::from(one.abs_diff(other)).pow(2))
+            .sum()
     };
     let steps = target.map(nearest_step);
     let cube = (distance(steps.map(|at| STEPS[at])), 16 + 36 * steps[0] + 6 * steps[1] + steps[2]);

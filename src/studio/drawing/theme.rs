@@ -94,7 +94,7 @@ impl Theme {
         let parts = [red, green, blue];
         match self.fills {
             Fills::Plain => rgb,
-            Fills::Turned if spread(parts) > MAX_GRAY_SPREAD => rgb,
+            Fills::Turned if saturation(parts) > MAX_GRAY_SPREAD => rgb,
             Fills::Turned => Rgb(night(red), night(green), night(blue)),
             Fills::Pale => Rgb(pale(red), pale(green), pale(blue)),
         }
@@ -142,7 +142,7 @@ fn mixed(Rgb(red, green, blue): Rgb, other: Rgb, share: f64) -> Rgb {
     Rgb(mix(red, other.0), mix(green, other.1), mix(blue, other.2))
 }
 
-fn spread(parts: [u8; 3]) -> u8 {
+fn saturation(parts: [u8; 3]) -> u8 {
     let most = parts.iter().max().copied().unwrap_or(0);
     most - parts.iter().min().copied().unwrap_or(0)
 }

@@ -97,7 +97,7 @@ impl Output {
 /// The ids that an earlier run answered, and the ids of the records of this run so far.
 pub struct AnsweredIds {
     /// The answers of the earlier run, and the records of this one.
-    known: HashMap<Digest, Known>,
+    entries: HashMap<Digest, IdEntry>,
     /// Must the earlier answers be in the order of the records?
     needs_order: bool,
     /// May the earlier run have left out the answers to some records?
@@ -113,7 +113,7 @@ pub struct AnsweredIds {
 }
 
 /// What is known of an id.
-struct Known {
+struct IdEntry {
     /// Did this run read a record with it?
     is_met: bool,
     /// The number of its answer, if an earlier run wrote one.
@@ -134,7 +134,7 @@ impl AnsweredIds {
     /// Reads the ids of the answers of a file. Also returns the length of its complete lines in
     /// bytes.
     fn read(path: &Path, file: &File) -> anyhow::Result<(AnsweredIds, u64)> {
-        let mut known = HashMap::new();
+        let mut entries = HashMap::new();
         let mut lines = Lines::new(BufReader::new(file), MAX_ANSWER);
         while let Some((number, line)) = lines.next()
             && lines.is_last_whole
@@ -146,11 +146,11 @@ impl AnsweredIds {
                 return Err(CliError::with_help(Exit::BadInput, message, "help-answer-file"));
             };
             let is_system = line.kind == Some("system");
-            let answer = Known { is_met: false, answer: Some(number), is_system };
-            known.insert(digest(line.id.get()), answer);
+            let answer = IdEntry { is_met: false, answer: Some(number), is_system };
+            entries.insert(digest(line.id.get()), answer);
         }
         let ids = AnsweredIds {
-            known,
+            entries,
             needs_order: false,
             has_gaps: false,
             is_disordered: false,
@@ -164,15 +164,15 @@ impl AnsweredIds {
     /// Does the record lack an answer? Returns `None`, and records why, if an earlier record of
     /// this run has the same id, or the earlier answers are not in order.
     pub fn is_new(&mut self, record: &Record) -> Option<bool> {
-        let new = Known { is_met: false, answer: None, is_system: false };
-        let known = self.known.entry(digest(&record.id)).or_insert(new);
-        if std::mem::replace(&mut known.is_met, true) {
+        let new = IdEntry { is_met: false, answer: None, is_system: false };
+        let entry = self.entries.entry(digest(&record.id)).or_insert(new);
+        if std::mem::replace(&mut entry.is_met, true) {
             self.duplicate = Some(record.id.clone());
             return None;
         }
-        let Some(answer) = known.answer else { return Some(true) };
+        let Some(answer) = entry.answer else { return Some(true) };
         let is_file = matches!(record.content, Content::File(_) | Content::Unreadable(_));
-        self.is_unread |= is_file && known.is_system;
+        self.is_unread |= is_file && entry.is_system;
         self.is_disordered |= self.needs_order && self.last.is_none_or(|last| last > answer);
         self.last = self.last.map(|_| answer);
         (!self.is_disordered).then_some(false)

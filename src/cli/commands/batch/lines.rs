@@ -143,7 +143,7 @@ fn receive(receiver: &Receiver<Vec<Line>>) -> Option<Vec<Line>> {
     while !interrupt::was_raised() {
         match receiver.recv_timeout(POLL_INTERVAL) {
             Err(RecvTimeoutError::Timeout) => {}
-            received => return received.ok(),
+            result => return result.ok(),
         }
     }
     None

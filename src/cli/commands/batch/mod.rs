@@ -9,7 +9,6 @@
 mod answer;
 mod answer_output;
 pub mod lines;
-mod proofs;
 mod record;
 mod working_file;
 
@@ -44,7 +43,7 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     // Refuse contradictory options before reading or writing anything.
     options::pipeline(&command.deciding)?;
     interrupt::listen();
-    proofs::create_folder(command)?;
+    answer::create_folder(command)?;
     let (mut output, mut answered) = Output::open(command)?;
     let working = WorkingFile::open(command.file(), command.resume);
     let threads = command
@@ -54,8 +53,8 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let order = if command.ordered { ResultOrder::Kept } else { ResultOrder::AsDone };
     let bar = bar(command, verbosity);
     let mut summary = Summary::default();
-    let (passed, mut unread) = (PassedOver::default(), Exit::Yes);
-    let records = records(command, &passed);
+    let (passed_over, mut unread) = (PassedOver::default(), Exit::Yes);
+    let records = records(command, &passed_over);
     let items = unanswered(records, command.from, &mut answered, &working, &mut unread);
     let work = |record: Record, stop: &Stop| {
         let id = record.id.clone();
@@ -71,16 +70,16 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
         output.write(&answers)?;
         Ok(goes_on)
     };
-    let done = parallel_map(threads, order, items, work, consume, |_| ());
+    let result = parallel_map(threads, order, items, work, consume, |_| ());
     bar.finish_and_clear();
-    done?;
+    result?;
     if answered.as_ref().is_some_and(|answered| answered.is_disordered) {
         return output.refuse_disorder();
     }
     if answered.as_ref().is_some_and(|answered| answered.is_unread) {
         unread = unread.max(Exit::Io);
     }
-    passed.note().into_iter().for_each(|note| verbosity.note(note));
+    passed_over.note().into_iter().for_each(|note| verbosity.note(note));
     verbosity.print(&wrap::for_errors(&summary.to_string()));
     if let Some(id) = answered.and_then(|answered| answered.duplicate) {
         let message = message!("record-twice", id = id.clone());

@@ -6,7 +6,7 @@
 
 use crate::app::failure::CliError;
 use crate::app::files::{PassedOver, all_files, holds_records};
-use crate::app::input::{Address, LoadedPuzzle, Named};
+use crate::app::input::{Address, LoadedPuzzle, PuzzleEntry};
 use crate::app::paths::{exact, is_standard};
 use crate::app::{Exit, failure, memory};
 use crate::cli::args::Batch;
@@ -62,10 +62,10 @@ type Records = Box<dyn Iterator<Item = Record> + Send>;
 /// The records of all arguments.
 pub fn records<'a>(
     command: &'a Batch,
-    passed: &'a PassedOver,
+    passed_over: &'a PassedOver,
 ) -> impl Iterator<Item = Record> + Send + 'a {
     let from = command.from;
-    all_files(&command.inputs, true, passed).flat_map(move |(typed, file)| match file {
+    all_files(&command.inputs, true, passed_over).flat_map(move |(typed, file)| match file {
         Ok(file) if is_standard(&file) || holds_records(&file) => open(&file, MAX_RECORD)
             .map_or_else(
                 |error| failed_record(&file, error),
@@ -122,10 +122,10 @@ impl Record {
         Record { id: json_string(&file.exact()), content: Content::File(file) }
     }
 
-    fn of_file(Named { file, puzzle, .. }: Named) -> Record {
+    fn of_file(PuzzleEntry { file, puzzle, .. }: PuzzleEntry) -> Record {
         match puzzle {
-            Ok(loaded) => {
-                Record { id: json_string(&file), content: Content::Loaded(Box::new(loaded)) }
+            Ok(input) => {
+                Record { id: json_string(&file), content: Content::Loaded(Box::new(input)) }
             }
             Err(error) => Record::invalid(&file, error),
         }
@@ -148,8 +148,8 @@ impl Record {
             Ok(raw) => raw,
             Err(error) => {
                 let message = message!("record-unreadable", why = error.to_string());
-                let refused = CliError::with_help(Exit::BadInput, message, example());
-                return Record::invalid(&name(), refused);
+                let error = CliError::with_help(Exit::BadInput, message, example());
+                return Record::invalid(&name(), error);
             }
         };
         let id = raw.id.map_or_else(|| json_string(&name()), |id| id.get().to_owned());
@@ -161,7 +161,7 @@ impl Record {
     pub fn cells(&self) -> usize {
         match &self.content {
             Content::Text(text, _) => text.len(),
-            Content::Loaded(loaded) => loaded.document.puzzle().geometry().cell_count(),
+            Content::Loaded(input) => input.document.puzzle().geometry().cell_count(),
             Content::File(_) | Content::Invalid(_) | Content::Unreadable(_) => 0,
         }
     }

@@ -19,11 +19,11 @@ pub fn edited(
     is_made: bool,
 ) -> anyhow::Result<Document> {
     let mut document = document;
-    for what in of(edits, document.puzzle().geometry().shape(), name)? {
-        if is_made && matches!(what, Edit::Crop | Edit::Invert) {
+    for change in of(edits, document.puzzle().geometry().shape(), name)? {
+        if is_made && matches!(change, Edit::Crop | Edit::Invert) {
             continue;
         }
-        document = edit(&document, &what).map_err(|error| edit_error(&error, name))?;
+        document = edit(&document, &change).map_err(|error| edit_error(&error, name))?;
     }
     Ok(document)
 }

@@ -49,8 +49,14 @@ pub fn run(command: &Convert, verbosity: Verbosity) -> anyhow::Result<Exit> {
         options::pipeline(&command.deciding)?;
         interrupt::listen();
     }
-    let mut run =
-        Conversion { command, verbosity, format, loss, lost: Vec::new(), worst: Exit::Yes };
+    let mut run = Conversion {
+        command,
+        verbosity,
+        format,
+        loss,
+        lost_features: Vec::new(),
+        worst: Exit::Yes,
+    };
     let inputs = run.files(inputs)?;
     match Destination::of(out) {
         Destination::Folder(folder) => run.fill_folder(&inputs, &folder)?,
@@ -81,37 +87,37 @@ fn target_format(command: &Convert, inputs: &[PathBuf], out: &Path) -> anyhow::R
     losses::refuse_read_only(format).map(|()| format)
 }
 
-/// One run of the command.
+/// The state of one run of `convert`.
 struct Conversion<'a> {
     command: &'a Convert,
     verbosity: Verbosity,
     format: Format,
     loss: Loss<'a>,
     /// The features that were dropped from any puzzle.
-    lost: Vec<Feature>,
+    lost_features: Vec<Feature>,
     worst: Exit,
 }
 
 impl Conversion<'_> {
     /// The files that the arguments name. Prints the errors of folders and patterns.
     fn files(&mut self, typed: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
-        let (mut files, passed) = (Vec::new(), PassedOver::default());
-        for (typed, file) in all_files(typed, false, &passed) {
+        let (mut files, passed_over) = (Vec::new(), PassedOver::default());
+        for (typed, file) in all_files(typed, false, &passed_over) {
             match file {
                 Ok(file) => files.push(file),
                 Err(error) => self.report(typed, &error)?,
             }
         }
-        passed.note().into_iter().for_each(|note| self.verbosity.note(note));
+        passed_over.note().into_iter().for_each(|note| self.verbosity.note(note));
         Ok(files)
     }
 
     /// Writes each puzzle to a file of its own in the folder.
     fn fill_folder(&mut self, inputs: &[PathBuf], folder: &Path) -> anyhow::Result<()> {
         let mut files = Vec::new();
-        for (typed, loaded) in puzzles(self.command, inputs, self.verbosity) {
-            match loaded.and_then(|puzzles| self.texts(typed, puzzles, folder)) {
-                Ok(more) => files.extend(more),
+        for (typed, result) in puzzles(self.command, inputs, self.verbosity) {
+            match result.and_then(|puzzles| self.texts(typed, puzzles, folder)) {
+                Ok(texts) => files.extend(texts),
                 Err(error) => self.report(typed, &error)?,
             }
             if interrupt::was_raised() {
@@ -149,10 +155,10 @@ impl Conversion<'_> {
     ) -> anyhow::Result<Vec<(PathBuf, String)>> {
         let address = Address::of(typed);
         let mut files = Vec::new();
-        for loaded in puzzles {
-            let document = [loaded.document];
-            let text = self.text(&document, &[loaded.name])?;
-            let number = loaded.number.map(|number| (number, loaded.count));
+        for input in puzzles {
+            let document = [input.document];
+            let text = self.text(&document, &[input.name])?;
+            let number = input.number.map(|number| (number, input.count));
             files.push((in_folder(folder, &address.path, number, self.format), text));
         }
         Ok(files)
@@ -164,22 +170,22 @@ impl Conversion<'_> {
             return Err(self.holds_one(inputs.len()));
         }
         let (mut documents, mut names) = (Vec::new(), Vec::new());
-        let own = |typed: &&PathBuf| {
+        let is_output = |typed: &&PathBuf| {
             let address = Address::of(typed);
             address.number.is_some() && file == Some(&*address.path)
         };
-        if let Some(typed) = inputs.iter().find(own) {
+        if let Some(typed) = inputs.iter().find(is_output) {
             let name = Address::of(typed).path.display().to_string();
             let message = message!("file-other-puzzles", name = name);
             return Err(CliError::with_help(Exit::Usage, message, "help-other-file"));
         }
-        for (typed, loaded) in puzzles(self.command, inputs, self.verbosity) {
-            match loaded {
+        for (typed, result) in puzzles(self.command, inputs, self.verbosity) {
+            match result {
                 Err(error) => self.report(typed, &error)?,
                 Ok(all) => {
-                    for loaded in all {
-                        documents.push(loaded.document);
-                        names.push(loaded.name);
+                    for input in all {
+                        documents.push(input.document);
+                        names.push(input.name);
                     }
                 }
             }
@@ -199,13 +205,13 @@ impl Conversion<'_> {
 
     /// The puzzles as text; `names` are their names for messages.
     fn text(&mut self, documents: &[Document], names: &[String]) -> anyhow::Result<String> {
-        let written = match format::write_all(documents, self.format, self.loss) {
-            Ok(written) => written,
+        let output = match format::write_all(documents, self.format, self.loss) {
+            Ok(output) => output,
             Err(WriteError::Among { .. }) => return Err(self.each_unsupported(documents, names)?),
             Err(error) => return Err(self.unsupported(&error, names)),
         };
-        self.lost.extend(written.lost);
-        Ok(written.text)
+        self.lost_features.extend(output.lost);
+        Ok(output.text)
     }
 
     fn write(&self, path: Option<&Path>, text: &str) -> anyhow::Result<()> {
@@ -225,8 +231,8 @@ impl Conversion<'_> {
     ) -> anyhow::Result<anyhow::Error> {
         let mut errors = Vec::new();
         for (document, name) in documents.iter().zip(names) {
-            let written = format::write(document, self.format, self.loss);
-            errors.extend(written.err().map(|why| (name, losses::refused(name.clone(), &why))));
+            let output = format::write(document, self.format, self.loss);
+            errors.extend(output.err().map(|error| (name, losses::refused(name.clone(), &error))));
         }
         let last = errors.pop();
         for (name, error) in errors {
@@ -268,7 +274,7 @@ impl Conversion<'_> {
 
     /// Prints one warning about all dropped features.
     fn warn(&self) {
-        if let Some(warning) = losses::warning(&self.lost) {
+        if let Some(warning) = losses::warning(&self.lost_features) {
             self.verbosity.warn(warning);
         }
     }
@@ -285,11 +291,11 @@ fn puzzles<'a>(
 ) -> impl Iterator<Item = (&'a PathBuf, Read)> + 'a {
     prepared(command, inputs, verbosity).map(|(typed, read)| {
         let edited = read.and_then(|all| {
-            let edit = |mut loaded: LoadedPuzzle| {
-                loaded.document =
-                    edited(loaded.document, &command.edits, &loaded.name, loaded.is_made)?;
-                loaded.document = command.labels.label(loaded.document);
-                Ok(loaded)
+            let edit = |mut input: LoadedPuzzle| {
+                input.document =
+                    edited(input.document, &command.edits, &input.name, input.is_made)?;
+                input.document = command.labels.label(input.document);
+                Ok(input)
             };
             all.into_iter().map(edit).collect()
         });
@@ -315,25 +321,25 @@ fn prepared<'a>(
         }
     }
     Box::new(inputs.iter().map(move |typed| {
-        let solved = read(typed).and_then(|mut all| {
-            for loaded in &mut all {
-                loaded.document = with_solution(command, loaded, None)?;
+        let solved_puzzles = read(typed).and_then(|mut all| {
+            for input in &mut all {
+                input.document = with_solution(command, input, None)?;
             }
             Ok(all)
         });
-        (typed, solved)
+        (typed, solved_puzzles)
     }))
 }
 
 /// Solves all puzzles of all files in parallel, one per thread.
 fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
     let mut documents = VecDeque::new();
-    let items = files.iter().flatten().flatten().map(|loaded| WorkItem {
-        name: loaded.name.clone(),
-        cells: loaded.document.puzzle().geometry().cell_count(),
-        value: loaded,
+    let items = files.iter().flatten().flatten().map(|input| WorkItem {
+        name: input.name.clone(),
+        cells: input.document.puzzle().geometry().cell_count(),
+        value: input,
     });
-    let work = |loaded: &LoadedPuzzle, stop: &Stop| with_solution(command, loaded, Some(stop));
+    let work = |input: &LoadedPuzzle, stop: &Stop| with_solution(command, input, Some(stop));
     // Stores failures for their files and goes on, so this never fails.
     let _ = ordered_map(command.deciding.threads(), items, work, |document| {
         documents.push_back(document);
@@ -342,9 +348,9 @@ fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
     for file in files {
         // A file gets the first failure of its puzzles.
         let mut failure = None;
-        for loaded in file.iter_mut().flatten() {
+        for input in file.iter_mut().flatten() {
             match documents.pop_front() {
-                Some(Ok(document)) => loaded.document = document,
+                Some(Ok(document)) => input.document = document,
                 Some(Err(error)) => failure = failure.or(Some(error)),
                 None => {}
             }
@@ -359,19 +365,19 @@ fn solve_in_parallel(command: &Convert, files: &mut [Read]) {
 /// gets one thread.
 fn with_solution(
     command: &Convert,
-    loaded: &LoadedPuzzle,
+    input: &LoadedPuzzle,
     stop: Option<&Stop>,
 ) -> anyhow::Result<Document> {
     let options = options::with_stop(&command.deciding, stop)?;
-    let puzzle = loaded.document.puzzle();
-    let (exit, why) = match solution(puzzle, &options)? {
+    let puzzle = input.document.puzzle();
+    let (exit, message) = match solution(puzzle, &options)? {
         Outcome::Found(first) => {
-            return Ok(loaded.document.clone().with_goal(first.picture().clone())?);
+            return Ok(input.document.clone().with_goal(first.picture().clone())?);
         }
         Outcome::None(reason) => (Exit::No, failure::no_solution(reason.message(puzzle))),
         Outcome::Limit(limit) => {
             (Exit::undecided(), failure::undecided(failure::limit_message(&limit, puzzle)))
         }
     };
-    Err(CliError::error(exit, about(loaded.name.clone(), Message::plain(why))))
+    Err(CliError::error(exit, about(input.name.clone(), Message::plain(message))))
 }

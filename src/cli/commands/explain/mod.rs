@@ -7,7 +7,6 @@
 
 mod page;
 mod story;
-mod swatches;
 mod text;
 
 use crate::app::budget::budget;
@@ -55,7 +54,7 @@ struct Subject {
     name: String,
     document: Document,
     /// The possible colors of each cell at the beginning.
-    known: Vec<ColorSet>,
+    start: Vec<ColorSet>,
     verdict: Verdict,
     rating: Option<Rating>,
     /// Was the time over before it was rated?
@@ -90,43 +89,44 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
     if command.from_marks && document.saved().is_none() {
         verbosity.note(message!("note-no-state", name = name.clone()));
     }
-    let known =
+    let start =
         if command.from_marks { game::marks(&document) } else { explanation::givens(&puzzle) };
     let patience = Patience::working(&name, verbosity);
     let mut options = Options::default().within(solve_budget);
     options.encode.literal_limit = MAX_LITERALS;
-    let verdict = verdict_with_marks(&puzzle, &known, &options)?;
+    let verdict = verdict_with_marks(&puzzle, &start, &options)?;
     if let (Verdict::None(_), true) = (&verdict, command.from_marks) {
         let base = judge(&puzzle, &options)?;
         if !matches!(base, Verdict::None(_)) {
-            return print_mistake(command, form, &document, &known, &options);
+            return print_mistake(command, form, &document, &start, &options);
         }
     }
-    let only = match &verdict {
-        Verdict::Unique(only) => Some(only.picture().clone()),
+    let solution = match &verdict {
+        Verdict::Unique(solution) => Some(solution.picture().clone()),
         _ => None,
     };
     // The rating stands above the steps; most of the time is for these.
-    let rated = only.as_ref().filter(|_| !command.from_marks);
+    let rated_solution = solution.as_ref().filter(|_| !command.from_marks);
     let limit = command.time_limit.map_or(Duration::MAX, |time| time / 4);
     let rating_budget = options.budget.clone().at_most(limit);
-    let rating = rated.and_then(|only| explanation::rate(&puzzle, Some(only), &rating_budget));
-    let is_unrated = rated.is_some() && rating.is_none() && rating_budget.is_over();
+    let rating = rated_solution
+        .and_then(|solution| explanation::rate(&puzzle, Some(solution), &rating_budget));
+    let is_unrated = rated_solution.is_some() && rating.is_none() && rating_budget.is_over();
     let path = command.puzzle.path.clone();
     let (steps, rounds, end) = (Vec::new(), Vec::new(), explanation::End::Stuck);
-    let walk = Walk { steps, rounds, end, known: known.clone() };
+    let walk = Walk { steps, rounds, end, known: start.clone() };
     let mut subject =
-        Subject { path, name, document, known, verdict, rating, is_unrated, walk, output_budget };
+        Subject { path, name, document, start, verdict, rating, is_unrated, walk, output_budget };
     if form == Explanation::Text && cell.is_none() {
-        return subject.write_story(command, only.as_ref(), &options.budget, patience);
+        return subject.write_story(command, solution.as_ref(), &options.budget, patience);
     }
-    subject.walk = explanation::walk(&puzzle, &subject.known, only.as_ref(), &options.budget);
+    subject.walk = explanation::walk(&puzzle, &subject.start, solution.as_ref(), &options.budget);
     drop(patience);
     let text = match (form, cell) {
         (Explanation::Text, Some(cell)) => text::of_cell(&subject, cell, MAX_LEVELS)?,
         (Explanation::Json, Some(cell)) => subject.json(cell)?,
         (Explanation::Svg, _) => subject.svg(cell)?,
-        _ => return subject.whole(command, form),
+        _ => return subject.write_steps(command, form),
     };
     write(command, form, &text)?;
     if subject.is_cut() {
@@ -137,13 +137,13 @@ fn explain(command: &Explain, form: Explanation, verbosity: Verbosity) -> anyhow
 
 /// Refuses to draw a puzzle that is too large for a page.
 fn refuse_large(puzzle: &Puzzle) -> anyhow::Result<()> {
-    let found = cell_and_number_count(puzzle);
-    if found <= MAX_DRAWN {
+    let size = cell_and_number_count(puzzle);
+    if size <= MAX_DRAWN {
         return Ok(());
     }
     Err(CliError::with_help(
         Exit::Undecided,
-        message!("explain-large", found = found, most = MAX_DRAWN),
+        message!("explain-large", found = size, most = MAX_DRAWN),
         "help-explain-large",
     ))
 }
@@ -197,7 +197,7 @@ fn verdict_with_marks(
 ) -> anyhow::Result<Verdict> {
     let facts: Vec<Fact> = puzzle.geometry().cells().zip(marks.iter().copied()).collect();
     match puzzle.clone().with_givens(&facts) {
-        Ok(marked) => Ok(judge(&marked, options)?),
+        Ok(puzzle_with_marks) => Ok(judge(&puzzle_with_marks, options)?),
         Err(_) => Ok(Verdict::None(Reason::Search)),
     }
 }
@@ -216,32 +216,32 @@ fn print_mistake(
         if moment.budget.is_over() {
             return false;
         }
-        let Ok(marked) = puzzle.clone().with_givens(facts) else { return true };
-        matches!(judge(&marked, &moment), Ok(Verdict::None(_)))
+        let Ok(puzzle_with_facts) = puzzle.clone().with_givens(facts) else { return true };
+        matches!(judge(&puzzle_with_facts, &moment), Ok(Verdict::None(_)))
     };
-    let Some(found) = mistake(puzzle, marks, &options.budget, &mut is_impossible) else {
+    let Some(wrong) = mistake(puzzle, marks, &options.budget, &mut is_impossible) else {
         return Ok(failure::report_undecided("explain-mistake-unknown"));
     };
     let text = match form {
         Explanation::Json => {
             let report = WalkReport::mistaken(
                 puzzle,
-                &found,
-                text::mistake(puzzle, &found),
+                &wrong,
+                text::mistake(puzzle, &wrong),
                 language::catalog(),
             );
             serde_json::to_string(&report)? + "\n"
         }
-        Explanation::Svg | Explanation::Html => drawn_mistake(document, marks, &found),
-        Explanation::Text => text::mistake(puzzle, &found),
+        Explanation::Svg | Explanation::Html => drawn_mistake(document, marks, &wrong),
+        Explanation::Text => text::mistake(puzzle, &wrong),
     };
     write(command, if form == Explanation::Html { Explanation::Svg } else { form }, &text)?;
     Ok(Exit::No)
 }
 
 /// A drawing of the marks, with frames around those that contradict each other.
-fn drawn_mistake(document: &Document, marks: &[ColorSet], found: &Mistake) -> String {
-    let wrong: Vec<CellId> = found.marks.iter().map(|fact| fact.0).collect();
+fn drawn_mistake(document: &Document, marks: &[ColorSet], mistake: &Mistake) -> String {
+    let wrong: Vec<CellId> = mistake.marks.iter().map(|fact| fact.0).collect();
     let step = StepCells { news: &wrong, ..StepCells::default() };
     drawing::svg(&layout::layout_known(document, marks, step, &numbered()))
 }
@@ -263,7 +263,7 @@ impl Subject {
     }
 
     /// Writes all steps as a page or as JSON, as far as the time allows.
-    fn whole(&self, command: &Explain, form: Explanation) -> anyhow::Result<Exit> {
+    fn write_steps(&self, command: &Explain, form: Explanation) -> anyhow::Result<Exit> {
         let sink = BufWriter::new(open(command, form)?);
         let mut sink = Folding::new(sink, columns(command, form));
         let is_whole = match form {
@@ -291,7 +291,7 @@ impl Subject {
     fn write_story(
         mut self,
         command: &Explain,
-        only: Option<&Picture>,
+        solution: Option<&Picture>,
         budget: &Budget,
         patience: Patience,
     ) -> anyhow::Result<Exit> {
@@ -302,11 +302,11 @@ impl Subject {
         let mut story = Story::begin(&self, &mut sink)?;
         let stop = Stop::default();
         let budget = budget.clone().or_stop(stop.clone());
-        let walk = watched_walk(self.puzzle(), &self.known, only, &budget, &mut |steps| {
+        let walk = watched_walk(self.puzzle(), &self.start, solution, &budget, &mut |steps| {
             stop.store(!story.go_on(steps), Ordering::Relaxed);
         });
         drop(patience);
-        let is_whole = story.rest(&walk.steps)?;
+        let is_whole = story.finish(&walk.steps)?;
         self.walk = walk;
         if is_whole {
             writeln!(sink, "\n{}", text::end(&self))?;
@@ -335,7 +335,7 @@ impl Subject {
     /// The error for a cell that no step changes.
     fn no_step(&self, cell: CellId) -> anyhow::Error {
         let name = explanation::cell_name(self.puzzle(), cell);
-        match self.known[cell.index()].single() {
+        match self.start[cell.index()].single() {
             Some(_) => CliError::error(Exit::No, message!("explain-cell-known", cell = name)),
             None => self.nothing(message!("explain-cell-unknown", cell = name)),
         }
@@ -364,9 +364,9 @@ impl Subject {
                 first.ok_or_else(|| self.nothing(message!("explain-no-step")))?
             }
         };
-        let mut known = self.known.clone();
-        for before in self.walk.steps.iter().take_while(|other| *other != step) {
-            for &(cell, colors) in &before.gives {
+        let mut known = self.start.clone();
+        for earlier in self.walk.steps.iter().take_while(|other| *other != step) {
+            for &(cell, colors) in &earlier.gives {
                 known[cell.index()] = known[cell.index()].intersect(colors);
             }
         }

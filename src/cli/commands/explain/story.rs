@@ -8,7 +8,9 @@
 
 use crate::app::language;
 use crate::cli::commands::explain::Subject;
-use crate::cli::commands::explain::text::{MIXED_HEADING, cut, groups, heading, push, title};
+use crate::cli::commands::explain::text::{
+    MIXED_HEADING, cut_message, groups, heading, push, title,
+};
 use itertools::Itertools;
 use nonosat_board::message::{Argument, Message};
 use nonosat_board::puzzle::{LineId, Puzzle};
@@ -23,9 +25,9 @@ pub struct Story<'a, W> {
     budget: &'a Budget,
     sink: &'a mut W,
     /// How many steps were passed to `look_at`.
-    seen: usize,
+    seen_count: usize,
     /// The number of steps in groups that were written.
-    written: usize,
+    written_count: usize,
     /// Must all other steps wait for the end?
     waits: bool,
     /// Is the last heading one of steps of several kinds, so that more of them may follow?
@@ -41,27 +43,37 @@ impl<'a, W: Write> Story<'a, W> {
         sink.flush()?;
         let (puzzle, budget) = (subject.puzzle(), &subject.output_budget);
         let writer = StepWriter::new(puzzle);
-        let (seen, written) = (0, 0);
+        let (seen_count, written_count) = (0, 0);
         let (waits, is_mixed, is_whole) = (false, false, Ok(true));
-        Ok(Story { puzzle, writer, budget, sink, seen, written, waits, is_mixed, is_whole })
+        Ok(Story {
+            puzzle,
+            writer,
+            budget,
+            sink,
+            seen_count,
+            written_count,
+            waits,
+            is_mixed,
+            is_whole,
+        })
     }
 
     /// Writes the groups that are whole; `steps` are all so far. Returns whether more can be written.
     pub fn go_on(&mut self, steps: &[Step]) -> bool {
-        for count in self.seen + 1..=steps.len() {
+        for count in self.seen_count + 1..=steps.len() {
             self.look_at(&steps[..count]);
         }
-        self.seen = steps.len();
+        self.seen_count = steps.len();
         matches!(self.is_whole, Ok(true))
     }
 
     /// Writes what comes before the last step, if that is of another kind.
     fn look_at(&mut self, steps: &[Step]) {
-        let [before @ .., step] = steps else { return };
+        let [earlier @ .., step] = steps else { return };
         self.waits |= step.is_narrowing();
-        let is_another = before.last().is_some_and(|before| heading(before) != heading(step));
+        let is_another = earlier.last().is_some_and(|last| heading(last) != heading(step));
         if is_another && !self.waits {
-            self.print(before);
+            self.print(earlier);
         }
     }
 
@@ -69,16 +81,16 @@ impl<'a, W: Write> Story<'a, W> {
     ///
     /// # Errors
     /// If it could not be written.
-    pub fn rest(mut self, steps: &[Step]) -> io::Result<bool> {
+    pub fn finish(mut self, steps: &[Step]) -> io::Result<bool> {
         self.print(steps);
         self.is_whole
     }
 
     fn print(&mut self, steps: &[Step]) {
         if matches!(self.is_whole, Ok(true)) {
-            self.is_whole = self.write(&steps[self.written..]);
+            self.is_whole = self.write(&steps[self.written_count..]);
         }
-        self.written = steps.len();
+        self.written_count = steps.len();
     }
 
     fn write(&mut self, steps: &[Step]) -> io::Result<bool> {
@@ -89,10 +101,12 @@ impl<'a, W: Write> Story<'a, W> {
                 writeln!(self.sink, "\n{}:", catalog.sentence(&group.heading))?;
             }
             self.is_mixed = is_mixed;
-            let listed: Vec<&Step> = group.steps.iter().map(|&step| &steps[step]).collect();
-            for alike in listed.chunk_by(|one, other| share_an_entry(self.puzzle, one, other)) {
+            let group_steps: Vec<&Step> = group.steps.iter().map(|&step| &steps[step]).collect();
+            for alike in
+                group_steps.chunk_by(|first, second| share_an_entry(self.puzzle, first, second))
+            {
                 if self.budget.is_over() {
-                    writeln!(self.sink, "\n{}", cut())?;
+                    writeln!(self.sink, "\n{}", cut_message())?;
                     return Ok(false);
                 }
                 let out = self.together(alike);
@@ -113,17 +127,17 @@ impl<'a, W: Write> Story<'a, W> {
         let mut out = String::new();
         push(&mut out, &mut self.writer, alike[0], 1, "");
         if alike.len() > 1 {
-            let others = catalog.sentence(&likewise(self.puzzle, &alike[1..]));
-            out += &format!("    {others}\n");
+            let likewise_text = catalog.sentence(&likewise(self.puzzle, &alike[1..]));
+            out += &format!("    {likewise_text}\n");
         }
         out
     }
 }
 
 /// Can one entry of the list tell of both steps?
-fn share_an_entry(puzzle: &Puzzle, one: &Step, other: &Step) -> bool {
-    match (of_many(puzzle, one), of_many(puzzle, other)) {
-        (None, None) => is_like(puzzle, one, other),
+fn share_an_entry(puzzle: &Puzzle, first: &Step, second: &Step) -> bool {
+    match (of_many(puzzle, first), of_many(puzzle, second)) {
+        (None, None) => is_like(puzzle, first, second),
         (sentence, its) => sentence == its,
     }
 }
@@ -140,9 +154,9 @@ fn of_lines(puzzle: &Puzzle, id: &'static str, lines: &[LineId]) -> Message {
     let geometry = puzzle.geometry();
     let label = |line: LineId| (geometry.place(line).1 + 1).to_string();
     let lines: Vec<LineId> = lines.iter().copied().sorted().collect();
-    let is_next = |one: &LineId, other: &LineId| {
-        let ((family, place), other) = (geometry.place(*one), geometry.place(*other));
-        (family, place + 1) == other
+    let is_next = |first: &LineId, second: &LineId| {
+        let ((family, place), second_place) = (geometry.place(*first), geometry.place(*second));
+        (family, place + 1) == second_place
     };
     let part = |range: &[LineId]| match range {
         [first, _, .., last] => {
@@ -191,12 +205,12 @@ mod tests {
         let bytes = std::fs::read(&path).unwrap_or_default();
         let document: Document = format::read(&bytes, None).unwrap();
         let verdict = judge(document.puzzle(), &Options::default()).unwrap();
-        let known = givens(document.puzzle());
+        let start = givens(document.puzzle());
         let (steps, rounds) = (Vec::new(), Vec::new());
-        let walk = Walk { steps, rounds, end: End::Stuck, known: known.clone() };
+        let walk = Walk { steps, rounds, end: End::Stuck, known: start.clone() };
         let (rating, is_unrated, name) = (None, false, name.to_owned());
         let (path, output_budget) = (path.into(), Budget::endless());
-        Subject { path, name, document, known, verdict, rating, is_unrated, walk, output_budget }
+        Subject { path, name, document, start, verdict, rating, is_unrated, walk, output_budget }
     }
 
     /// What has arrived at each step, and all of it.
@@ -206,11 +220,11 @@ mod tests {
         let mut story = Story::begin(subject, &mut pipe).unwrap();
         story.waits |= waits;
         let (puzzle, only) = (subject.puzzle(), Some(only.picture()));
-        let walk = watched_walk(puzzle, &subject.known, only, &Budget::endless(), &mut |steps| {
+        let walk = watched_walk(puzzle, &subject.start, only, &Budget::endless(), &mut |steps| {
             assert!(story.go_on(steps));
             sizes.push(story.sink.arrived.len());
         });
-        assert!(story.rest(&walk.steps).unwrap() && pipe.waiting.is_empty());
+        assert!(story.finish(&walk.steps).unwrap() && pipe.waiting.is_empty());
         (sizes, String::from_utf8(pipe.arrived).unwrap())
     }
 

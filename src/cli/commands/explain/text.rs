@@ -37,18 +37,18 @@ const MIN_STEPS_WITH_HEADING: usize = 3;
 /// All relevant steps; consecutive ones with the same heading form a group, and so do consecutive
 /// small groups.
 pub fn groups(steps: &[Step]) -> Vec<Group> {
-    let mut merged: Vec<Group> = Vec::new();
+    let mut groups: Vec<Group> = Vec::new();
     for group in groups_by_heading(steps) {
         let is_small = group.steps.len() < MIN_STEPS_WITH_HEADING;
-        match merged.last_mut() {
+        match groups.last_mut() {
             Some(last) if is_small && last.heading.id == MIXED_HEADING => {
                 last.steps.extend(group.steps)
             }
-            _ if is_small => merged.push(Group { heading: Message::new(MIXED_HEADING), ..group }),
-            _ => merged.push(group),
+            _ if is_small => groups.push(Group { heading: Message::new(MIXED_HEADING), ..group }),
+            _ => groups.push(group),
         }
     }
-    merged
+    groups
 }
 
 /// The heading of steps of several kinds.
@@ -75,7 +75,7 @@ pub fn heading(step: &Step) -> Message {
 }
 
 /// The last line if the time ended before all steps were written.
-pub fn cut() -> String {
+pub fn cut_message() -> String {
     language::catalog().sentence(&Message::new("walk-cut"))
 }
 
@@ -104,10 +104,10 @@ pub fn end_message(subject: &Subject) -> Message {
 }
 
 /// Appends a step, with the steps inside it indented below.
-pub fn push(out: &mut String, writer: &mut StepWriter, step: &Step, depth: usize, before: &str) {
+pub fn push(out: &mut String, writer: &mut StepWriter, step: &Step, depth: usize, prefix: &str) {
     let (text, catalog) = (writer.step_text(step), language::catalog());
     let indent = "  ".repeat(depth);
-    *out += &format!("{indent}- {before}{}\n", catalog.sentence(&text.head));
+    *out += &format!("{indent}- {prefix}{}\n", catalog.sentence(&text.head));
     for line in text.inside {
         *out += &format!("{indent}    {}\n", catalog.sentence(&line));
     }
@@ -127,8 +127,8 @@ pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<
     let mut out = format!("{}\n\n", title(subject));
     let mut waiting: Vec<(&Node, usize)> = vec![(&node, 0)];
     while let Some((node, level)) = waiting.pop() {
-        let before = if level == 0 { String::new() } else { since.clone() };
-        push(&mut out, &mut writer, &steps[node.step], level, &before);
+        let prefix = if level == 0 { String::new() } else { since.clone() };
+        push(&mut out, &mut writer, &steps[node.step], level, &prefix);
         if node.cut > 0 {
             let earlier = Message::new("walk-earlier").with("count", node.cut);
             out += &format!("{}  {}\n", "  ".repeat(level), catalog.words(&earlier));
@@ -139,8 +139,8 @@ pub fn of_cell(subject: &Subject, cell: CellId, depth: usize) -> anyhow::Result<
 }
 
 /// The description of a mistake.
-pub fn mistake(puzzle: &Puzzle, found: &Mistake) -> String {
-    let lines = describe_mistake(puzzle, found, explanation::one_based);
+pub fn mistake(puzzle: &Puzzle, mistake: &Mistake) -> String {
+    let lines = describe_mistake(puzzle, mistake, explanation::one_based);
     let indent = |number: usize| if number == 0 { "" } else { "  " };
     let words = lines.iter().map(|line| language::catalog().numbered(line.number, &line.message));
     words.enumerate().map(|(number, line)| format!("{}{line}\n", indent(number))).collect()

@@ -3,7 +3,7 @@
 //! In: a document, options. Out: the bytes of a GIF or APNG. Invariants: the steps are those of
 //! `explain`; with several solutions, the film ends where no further step follows.
 
-use crate::app::failure::{CliError, Ended};
+use crate::app::failure::{AlreadyReported, CliError};
 use crate::app::{Exit, failure};
 use crate::cli::args::Render;
 use crate::cli::jobs::options;
@@ -32,13 +32,13 @@ pub fn bytes(
     }
     let options = options::pipeline(&command.deciding)?;
     let verdict = progress.judge(puzzle, &options)?;
-    let (first, other) = failure::pictures(verdict, puzzle)?;
+    let (first, second) = failure::pictures(verdict, puzzle)?;
     let start = givens(puzzle);
-    let only = other.is_none().then(|| first.picture());
-    let walk = walk(puzzle, &start, only, &options.budget);
+    let solution = second.is_none().then(|| first.picture());
+    let walk = walk(puzzle, &start, solution, &options.budget);
     if matches!(walk.end, End::OutOfTime | End::OutOfMemory) {
         let nothing = message!("undecided-nothing");
-        return Err(Ended(failure::report_unfinished(&options.budget, nothing)).into());
+        return Err(AlreadyReported(failure::report_unfinished(&options.budget, nothing)).into());
     }
     let states = states(start, &walk.steps);
     let frame = |number: usize| {
@@ -59,10 +59,10 @@ pub fn bytes(
 /// For each frame, the colors that each cell may still have, and the cells that are new in it.
 /// The last frame repeats the state before, without new cells.
 fn states(start: Vec<ColorSet>, steps: &[Step]) -> Vec<(Vec<ColorSet>, Vec<CellId>)> {
-    let each = steps.len().div_ceil(MAX_FRAMES - 2).max(1);
+    let steps_per_frame = steps.len().div_ceil(MAX_FRAMES - 2).max(1);
     let mut states = vec![(start.clone(), Vec::new())];
     let mut known = start;
-    for group in steps.chunks(each) {
+    for group in steps.chunks(steps_per_frame) {
         let mut news = Vec::new();
         for &(cell, colors) in group.iter().flat_map(|step| &step.gives) {
             known[cell.index()] = known[cell.index()].intersect(colors);

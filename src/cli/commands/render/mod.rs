@@ -43,19 +43,19 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
     let address = Address::of(&command.puzzle.path);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
-    let loaded = address.one(command.puzzle.from)?;
-    let puzzle = loaded.document.puzzle();
+    let input = address.one(command.puzzle.from)?;
+    let puzzle = input.document.puzzle();
     progress.read(puzzle);
     let is_headed = command.style.heading || (command.weights && is_postcard(form));
-    let heading = if is_headed { heading(&loaded, medium, verbosity) } else { Vec::new() };
+    let heading = if is_headed { heading(&input, medium, verbosity) } else { Vec::new() };
     if command.weights {
-        return weights::draw_weights(command, &loaded, medium, heading, progress);
+        return weights::draw_weights(command, &input, medium, heading, progress);
     }
     if matches!(form, Form::Gif | Form::Apng) {
-        return filmed(command, &loaded, medium, heading, progress);
+        return filmed(command, &input, medium, heading, progress);
     }
     if command.ambiguous {
-        return draw_ambiguous(command, &loaded, medium, heading, progress);
+        return draw_ambiguous(command, &input, medium, heading, progress);
     }
     let picture = if command.solve {
         Some(progress.first_picture(puzzle, &options::pipeline(&command.deciding)?)?)
@@ -66,8 +66,8 @@ pub fn run(command: &Render, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let bytes = match form {
         Form::Board => layout::board(puzzle, picture.as_ref()).into_bytes(),
         form => {
-            let drawn = drawing_in_style(&command.style, &loaded, picture.as_ref(), heading);
-            drawing_file::bytes(drawn, form, size(&command.style), &font)?
+            let drawing = drawing_in_style(&command.style, &input, picture.as_ref(), heading);
+            drawing_file::bytes(drawing, form, size(&command.style), &font)?
         }
     };
     write(command, form, &bytes)?;
@@ -129,33 +129,33 @@ fn size(style: &Style) -> Size {
 /// Draws a solution and marks the ambiguous cells.
 fn draw_ambiguous(
     command: &Render,
-    loaded: &LoadedPuzzle,
+    input: &LoadedPuzzle,
     (form, font): (Form, &Font),
     heading: Vec<String>,
     mut progress: ProgressReporter,
 ) -> anyhow::Result<Exit> {
-    let document = &loaded.document;
+    let document = &input.document;
     let puzzle = document.puzzle();
     let options = options::pipeline(&command.deciding)?;
     let verdict = progress.judge(puzzle, &options)?;
     let ambiguous = ambiguous_cells(puzzle, &verdict, &options)?;
     drop(progress);
     let pictures = failure::pictures(verdict, puzzle)?;
-    let shown = pictures.0.picture();
+    let picture = pictures.0.picture();
     let bytes = match form {
-        Form::Board => layout::board_with_ambiguous(puzzle, shown, &ambiguous.cells).into_bytes(),
+        Form::Board => layout::board_with_ambiguous(puzzle, picture, &ambiguous.cells).into_bytes(),
         form => {
             let extras = extras(&command.style, heading, None);
-            let scene = layout::layout_ambiguous(document, shown, &ambiguous.cells, &extras);
-            let drawn = drawing::draw(&scene, &theme(&command.style));
-            drawing_file::bytes(drawn, form, size(&command.style), font)?
+            let scene = layout::layout_ambiguous(document, picture, &ambiguous.cells, &extras);
+            let drawing = drawing::draw(&scene, &theme(&command.style));
+            drawing_file::bytes(drawing, form, size(&command.style), font)?
         }
     };
     write(command, form, &bytes)?;
     Ok(match ambiguous.limit {
         Some(limit) => {
-            let more = message!("undecided-ambiguous");
-            failure::report_limit(&limit, puzzle, Some(more))
+            let note = message!("undecided-ambiguous");
+            failure::report_limit(&limit, puzzle, Some(note))
         }
         None => Exit::Yes,
     })
@@ -164,13 +164,13 @@ fn draw_ambiguous(
 /// The drawing in the requested style.
 fn drawing_in_style(
     style: &Style,
-    loaded: &LoadedPuzzle,
+    input: &LoadedPuzzle,
     picture: Option<&Picture>,
     heading: Vec<String>,
 ) -> Drawing {
     let (picture, thumbnail) = if style.thumbnail { (None, picture) } else { (picture, None) };
     let extras = extras(style, heading, thumbnail);
-    drawing::draw(&layout::layout_with(&loaded.document, picture, &extras), &theme(style))
+    drawing::draw(&layout::layout_with(&input.document, picture, &extras), &theme(style))
 }
 
 fn extras<'a>(style: &Style, heading: Vec<String>, thumbnail: Option<&'a Picture>) -> Extras<'a> {
@@ -191,7 +191,7 @@ fn theme(style: &Style) -> Theme {
 #[cfg(feature = "print")]
 fn filmed(
     command: &Render,
-    loaded: &LoadedPuzzle,
+    input: &LoadedPuzzle,
     (form, font): (Form, &Font),
     heading: Vec<String>,
     mut progress: ProgressReporter,
@@ -202,7 +202,7 @@ fn filmed(
     let style = &command.style;
     let appearance = (&theme(style), &extras(style, heading, None));
     let reel = if form == Form::Apng { Reel::Apng } else { Reel::Gif };
-    let document = &loaded.document;
+    let document = &input.document;
     let medium = (size(style), reel, font);
     let bytes = film::bytes(command, document, medium, appearance, &mut progress)?;
     drop(progress);
@@ -223,16 +223,12 @@ fn filmed(
 }
 
 /// The title, with the number of the puzzle in its file, and the author.
-fn heading(
-    loaded: &LoadedPuzzle,
-    (form, font): (Form, &Font),
-    verbosity: Verbosity,
-) -> Vec<String> {
+fn heading(input: &LoadedPuzzle, (form, font): (Form, &Font), verbosity: Verbosity) -> Vec<String> {
     let missing = |text: &str| has_font(form).then(|| font.missing(text).into_iter().next())?;
     let is_written = |text: &String| match missing(text) {
         None => true,
         Some(sign) => {
-            let name = &loaded.name;
+            let name = &input.name;
             let (name, text) = (name.clone(), text.clone());
             let warning =
                 message!("warning-letter-left-out", name = name, sign = sign, text = text);
@@ -240,14 +236,14 @@ fn heading(
             false
         }
     };
-    let notes = loaded.document.notes();
+    let notes = input.document.notes();
     let title = notes.title.clone().filter(is_written);
-    let number = loaded.number.map_or(String::new(), |number| format!("{number}. "));
+    let number = input.number.map_or(String::new(), |number| format!("{number}. "));
     let title = title.unwrap_or_else(|| {
-        let called =
-            drawing_file::called(&loaded.path).unwrap_or_else(|| words(&message!("book-untitled")));
+        let title = drawing_file::title_of_file(&input.path)
+            .unwrap_or_else(|| words(&message!("book-untitled")));
         let is_missing = |sign: char| missing(&sign.to_string()).is_some();
-        called.replace(is_missing, "?")
+        title.replace(is_missing, "?")
     });
     let by = |author: String| words(&message!("drawing-by", author = author));
     let author = notes.author.clone().filter(is_written).map(by);
@@ -260,8 +256,8 @@ fn heading(
 /// If the file cannot be read, or its picture does not satisfy the puzzle.
 fn read_picture(path: &std::path::Path, puzzle: &Puzzle) -> anyhow::Result<Picture> {
     let bytes = input::bytes(path, format::MAX_BYTES as u64)?;
-    let picture =
-        format::read_solution(&bytes, puzzle).map_err(|error| input::drawn(&error, path))?;
+    let picture = format::read_solution(&bytes, puzzle)
+        .map_err(|error| input::error_at_place(&error, path))?;
     let solution = verify(puzzle, picture).map_err(|mismatch| {
         let name = paths::name(path);
         let message = message!("solution-wrong", name = name, why = mismatch.message());

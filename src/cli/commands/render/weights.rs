@@ -3,7 +3,7 @@
 //! In: a puzzle, a style. Out: a drawing. Invariants: the checker has accepted the numbers; the font
 //! has every letter.
 
-use crate::app::failure::{CliError, Ended};
+use crate::app::failure::{AlreadyReported, CliError};
 use crate::app::input::LoadedPuzzle;
 use crate::app::language::words;
 use crate::app::{Exit, failure};
@@ -27,7 +27,7 @@ use nonosat_studio::drawing::{self, Drawing};
 /// Proves the verdict by numbers, and draws them.
 pub fn draw_weights(
     command: &Render,
-    loaded: &LoadedPuzzle,
+    input: &LoadedPuzzle,
     (form, font): (Form, &Font),
     heading: Vec<String>,
     mut progress: ProgressReporter,
@@ -35,8 +35,8 @@ pub fn draw_weights(
     if matches!(form, Form::Board | Form::Gif | Form::Apng) {
         return Err(CliError::with_help(Exit::Usage, "weights-form", "help-weights-form"));
     }
-    let puzzle = loaded.document.puzzle();
-    let certificate = proved(command, puzzle, &mut progress)?;
+    let puzzle = input.document.puzzle();
+    let certificate = certificate_by_weights(command, puzzle, &mut progress)?;
     drop(progress);
     let shown = certificate.weights().and_then(|weights| Shown::of(puzzle, weights));
     let shown = shown.ok_or(CertificateError::Gap)?;
@@ -48,12 +48,12 @@ pub fn draw_weights(
     let bytes = match form {
         #[cfg(feature = "print")]
         Form::Pdf => {
-            let board = board_with_rows(command, loaded, &shown, Vec::new(), String::new());
-            card::bytes((loaded, heading), &shown, board, rule, font)?
+            let board = board_with_rows(command, input, &shown, Vec::new(), String::new());
+            card::bytes((input, heading), &shown, board, rule, font)?
         }
         form => {
-            let drawn = board_with_rows(command, loaded, &shown, heading, rule.join(" "));
-            drawing_file::bytes(drawn, form, size(&command.style), font)?
+            let drawing = board_with_rows(command, input, &shown, heading, rule.join(" "));
+            drawing_file::bytes(drawing, form, size(&command.style), font)?
         }
     };
     write(command, form, &bytes)?;
@@ -61,7 +61,7 @@ pub fn draw_weights(
 }
 
 /// The verdict with numbers that prove it.
-fn proved(
+fn certificate_by_weights(
     command: &Render,
     puzzle: &Puzzle,
     progress: &mut ProgressReporter,
@@ -76,7 +76,7 @@ fn proved(
     match certificate.verdict() {
         Verdict::Several(..) => Err(CliError::error(Exit::No, message!("weights-several"))),
         Verdict::Undecided(_, limit) => {
-            Err(Ended(failure::report_limit(limit, puzzle, None)).into())
+            Err(AlreadyReported(failure::report_limit(limit, puzzle, None)).into())
         }
         _ => Ok(certificate),
     }
@@ -85,12 +85,12 @@ fn proved(
 /// The board with what its rows collect.
 fn board_with_rows(
     command: &Render,
-    loaded: &LoadedPuzzle,
+    input: &LoadedPuzzle,
     shown: &Shown,
     heading: Vec<String>,
     footer: String,
 ) -> Drawing {
-    let geometry = loaded.document.puzzle().geometry();
+    let geometry = input.document.puzzle().geometry();
     let largest = shown.largest();
     let mut numbers = vec![CellNumber::default(); geometry.cell_count()];
     for row in geometry.lines().take(geometry.families()[0].line_count) {
@@ -102,7 +102,7 @@ fn board_with_rows(
         }
     }
     let extras = drawing::layout::Extras { footer, ..extras(&command.style, heading, None) };
-    let scene = layout_numbers(&loaded.document, shown.picture(), &numbers, &extras);
+    let scene = layout_numbers(&input.document, shown.picture(), &numbers, &extras);
     drawing::draw(&scene, &theme(&command.style))
 }
 
@@ -111,7 +111,7 @@ fn board_with_rows(
 mod card {
     use super::*;
     use crate::app::language::{catalog, language};
-    use crate::cli::output::missing_letters::MissingLetters;
+    use crate::cli::output::font_file::MissingLetters;
     use nonosat_board::puzzle::{Color, LineId};
     use nonosat_engine::weights::Placed;
     use nonosat_studio::book::{Postcard, Strip, postcard};
@@ -122,13 +122,13 @@ mod card {
 
     /// A PDF with one page.
     pub fn bytes(
-        (loaded, heading): (&LoadedPuzzle, Vec<String>),
+        (input, heading): (&LoadedPuzzle, Vec<String>),
         shown: &Shown,
         board: Drawing,
         rule: Vec<String>,
         font: &Font,
     ) -> anyhow::Result<Vec<u8>> {
-        let puzzle = loaded.document.puzzle();
+        let puzzle = input.document.puzzle();
         let (caption, strips) = worked_line(puzzle, shown);
         let title = words(&shown.title());
         let card = Postcard {
@@ -157,42 +157,46 @@ mod card {
     fn worked_line(puzzle: &Puzzle, shown: &Shown) -> (String, Vec<Strip>) {
         let geometry = puzzle.geometry();
         let short = geometry.lines().filter(|&line| geometry.line(line).len() <= MAX_LENGTH);
-        let worked = short.map(|line| (line, shown.best_others(line, 2)));
-        let busy = |placed: &Placed| {
-            placed.amounts.iter().filter(|amount| **amount != BigInt::default()).count()
+        let examples = short.map(|line| (line, shown.best_others(line, 2)));
+        let busy = |placement: &Placed| {
+            placement.amounts.iter().filter(|amount| **amount != BigInt::default()).count()
         };
-        let worth = |others: &[Placed]| (others.len(), others.iter().map(busy).sum::<usize>());
+        let worth =
+            |placements: &[Placed]| (placements.len(), placements.iter().map(busy).sum::<usize>());
         let best =
-            worked.reduce(|best, next| if worth(&next.1) > worth(&best.1) { next } else { best });
-        let Some((line, others)) = best.filter(|(_, others)| !others.is_empty()) else {
+            examples.reduce(|best, next| if worth(&next.1) > worth(&best.1) { next } else { best });
+        let Some((line, placements)) = best.filter(|(_, placements)| !placements.is_empty()) else {
             return (String::new(), Vec::new());
         };
-        let most = shown.best(line).unwrap_or_default().to_string();
-        let caption = message!("weights-line", line = geometry.name(line), most = most);
+        let best_sum = shown.best(line).unwrap_or_default().to_string();
+        let caption = message!("weights-line", line = geometry.name(line), most = best_sum);
         let caption = catalog().sentence(&caption);
-        let own = shown.picture().map(|picture| {
+        let solution = shown.picture().map(|picture| {
             let colors = geometry.line(line).iter().map(|&cell| picture[cell]).collect();
             let amounts = vec![BigInt::default(); geometry.line(line).len()];
             Placed { colors, amounts, sum: BigInt::default() }
         });
-        let strips = own.iter().chain(&others).map(|placed| strip(puzzle, shown, line, placed));
+        let strips = solution
+            .iter()
+            .chain(&placements)
+            .map(|placement| strip(puzzle, shown, line, placement));
         (caption, strips.collect())
     }
 
-    fn strip(puzzle: &Puzzle, shown: &Shown, line: LineId, placed: &Placed) -> Strip {
+    fn strip(puzzle: &Puzzle, shown: &Shown, line: LineId, placement: &Placed) -> Strip {
         let largest = shown.largest();
         let cells = puzzle.geometry().line(line).iter().enumerate();
         let cells = cells.map(|(at, &cell)| {
-            let own = shown.picture().map_or(Color::BACKGROUND, |picture| picture[cell]);
-            let color = placed.colors[at];
-            let number = if color == own {
+            let solution_color = shown.picture().map_or(Color::BACKGROUND, |picture| picture[cell]);
+            let color = placement.colors[at];
+            let number = if color == solution_color {
                 CellNumber::default()
             } else {
-                let short = amount(&placed.amounts[at], &largest);
+                let short = amount(&placement.amounts[at], &largest);
                 CellNumber { text: short.text, strength: short.strength }
             };
             (puzzle.palette().ink(color).rgb, number)
         });
-        Strip { cells: cells.collect(), sum: amount(&placed.sum, &largest).text }
+        Strip { cells: cells.collect(), sum: amount(&placement.sum, &largest).text }
     }
 }

@@ -27,7 +27,7 @@ pub struct Queue<R> {
     stop: Stop,
     state: Mutex<State<R>>,
     /// Wakes the calling thread: results are there, or a thread ended.
-    arrived: Condvar,
+    arrival: Condvar,
     /// Wakes the threads that wait for room.
     has_room: Condvar,
 }
@@ -36,7 +36,7 @@ impl<R> Queue<R> {
     pub fn new(threads: usize, order: ResultOrder) -> Queue<R> {
         let state = State {
             running: BTreeMap::new(),
-            done: BTreeMap::new(),
+            results: BTreeMap::new(),
             next: 0,
             done_cells: 0,
             group_cells: 0,
@@ -48,7 +48,7 @@ impl<R> Queue<R> {
             order,
             stop: Stop::default(),
             state: Mutex::new(state),
-            arrived: Condvar::new(),
+            arrival: Condvar::new(),
             has_room: Condvar::new(),
         }
     }
@@ -58,7 +58,7 @@ struct State<R> {
     /// Names and cells of the items in progress, by their indices.
     running: BTreeMap<usize, (String, usize)>,
     /// Cells and results of finished items, by their indices.
-    done: BTreeMap<usize, (usize, R)>,
+    results: BTreeMap<usize, (usize, R)>,
     /// Number of taken results; with [`ResultOrder::Kept`], the index of the next one.
     next: usize,
     /// Sum of the cells in `done` and of the group that the callback has.
@@ -75,8 +75,8 @@ impl<R> State<R> {
     /// Is there a result that the callback may get next?
     fn is_ready(&self, order: ResultOrder) -> bool {
         match order {
-            ResultOrder::Kept => self.done.contains_key(&self.next),
-            ResultOrder::AsDone => !self.done.is_empty(),
+            ResultOrder::Kept => self.results.contains_key(&self.next),
+            ResultOrder::AsDone => !self.results.is_empty(),
         }
     }
 
@@ -84,7 +84,7 @@ impl<R> State<R> {
     fn take_group(&mut self, order: ResultOrder) -> Vec<R> {
         let mut group = Vec::new();
         while self.is_ready(order)
-            && let Some((_, (cells, result))) = self.done.pop_first()
+            && let Some((_, (cells, result))) = self.results.pop_first()
         {
             self.next += 1;
             self.group_cells += cells;
@@ -104,7 +104,7 @@ impl<R> Drop for ThreadGuard<'_, R> {
         let is_panic = std::thread::panicking();
         state.ended_threads = if is_panic { self.0.threads } else { state.ended_threads + 1 };
         drop(state);
-        self.0.arrived.notify_all();
+        self.0.arrival.notify_all();
     }
 }
 
@@ -147,12 +147,12 @@ impl<R> Queue<R> {
         let mut state = self.lock();
         let cells = state.running.remove(&index).map_or(0, |(_, cells)| cells);
         state.done_cells += cells;
-        state.done.insert(index, (cells, result));
+        state.results.insert(index, (cells, result));
         let is_full = state.done_cells > MAX_WAITING_CELLS;
-        if (state.done.len() >= state.wakes_at || is_full) && state.is_ready(self.order) {
+        if (state.results.len() >= state.wakes_at || is_full) && state.is_ready(self.order) {
             state.wakes_at = usize::MAX;
             drop(state);
-            self.arrived.notify_all();
+            self.arrival.notify_all();
         }
     }
 
@@ -172,7 +172,7 @@ impl<R> Queue<R> {
                 waiting = Some(on_wait(name));
             }
             state.wakes_at = 1;
-            state = self.arrived.wait(state).unwrap_or_else(PoisonError::into_inner);
+            state = self.arrival.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
         Some(self.wait_for_more(state).take_group(self.order))
     }
@@ -185,10 +185,10 @@ impl<R> Queue<R> {
         state.wakes_at = RESULTS_PER_WAKE;
         let is_short = |state: &mut State<R>| {
             let is_full =
-                state.done.len() >= RESULTS_PER_WAKE || state.done_cells > MAX_WAITING_CELLS;
+                state.results.len() >= RESULTS_PER_WAKE || state.done_cells > MAX_WAITING_CELLS;
             !is_full && state.ended_threads < self.threads
         };
-        let waited = self.arrived.wait_timeout_while(state, GROUP_TIME, is_short);
+        let waited = self.arrival.wait_timeout_while(state, GROUP_TIME, is_short);
         let mut state = waited.unwrap_or_else(PoisonError::into_inner).0;
         state.wakes_at = usize::MAX;
         state

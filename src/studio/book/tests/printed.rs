@@ -4,7 +4,8 @@ use super::*;
 
 #[test]
 fn boards_of_one_size_have_one_size_of_cell_and_lie_in_one_grid() {
-    let mut chosen: Vec<Chosen> = (0..10).map(|number| chosen(rect(10, 10), 1, number)).collect();
+    let mut chosen: Vec<BookPuzzle> =
+        (0..10).map(|number| chosen(rect(10, 10), 1, number)).collect();
     // A picture with longer clues than those of stripes.
     let dense = chosen_of_rows(&["#.#.#.#.#."; 10]);
     chosen.insert(3, dense);
@@ -16,7 +17,7 @@ fn boards_of_one_size_have_one_size_of_cell_and_lie_in_one_grid() {
     // The lower right corners of the boards have as many places as a page has slots, for left and
     // for right pages.
     let corner = |part: &Part| {
-        let (low, board) = (part.shown().0, part.drawing.board.unwrap().1);
+        let (low, board) = (part.visible_part().0, part.drawing.board.unwrap().1);
         let at = |at: f64, low: f64, board: f64| at + (board - low) * part.scale;
         let (x, y) = (at(part.at.0, low.0, board.0), at(part.at.1, low.1, board.1));
         ((x * 10.0).round() as i64, (y * 10.0).round() as i64)
@@ -29,7 +30,7 @@ fn boards_of_one_size_have_one_size_of_cell_and_lie_in_one_grid() {
 }
 
 /// A puzzle of black and white rows.
-pub(super) fn chosen_of_rows(rows: &[&str]) -> Chosen {
+pub(super) fn chosen_of_rows(rows: &[&str]) -> BookPuzzle {
     let geometry = Geometry::rectangle(rows.len() as u32, rows[0].len() as u32).unwrap();
     let signs = rows.concat().into_bytes();
     let color = |cell: CellId| match signs[cell.index()] {
@@ -43,7 +44,7 @@ pub(super) fn chosen_of_rows(rows: &[&str]) -> Chosen {
     let notes = Notes { title: Some("Stripes 0".to_owned()), ..Notes::default() };
     let document = Document::from(puzzle).with_notes(notes);
     let rating = None;
-    Chosen {
+    BookPuzzle {
         document,
         title: "Rows".to_owned(),
         shows: None,
@@ -58,7 +59,7 @@ pub(super) fn chosen_of_rows(rows: &[&str]) -> Chosen {
 fn a_board_of_two_pages_is_on_pages_that_face_each_other_with_larger_cells() {
     let row = "#".repeat(70);
     for before in 0..2 {
-        let mut all: Vec<Chosen> =
+        let mut all: Vec<BookPuzzle> =
             (0..before).map(|number| chosen(rect(20, 20), 1, number)).collect();
         all.push(chosen_of_rows(&[row.as_str(); 55]));
         let sheets = book(&all, &plan(1)).unwrap();

@@ -11,7 +11,7 @@ fn puzzle_pages(sheets: &Sheets) -> &[Page] {
 #[test]
 fn one_board_a_page_has_the_cells_and_the_place_of_its_neighbors() {
     // Clues of different lengths, with a legend and without.
-    let mut chosen: Vec<Chosen> =
+    let mut chosen: Vec<BookPuzzle> =
         (0..4).map(|number| chosen(rect(20, 20), 1 + number as u8 % 3, number)).collect();
     chosen.push(chosen_of_rows(&["#.#.#.#.#.#.#.#.#.#."; 20]));
     chosen.push(chosen_of_rows(&["####################"; 20]));
@@ -21,7 +21,7 @@ fn one_board_a_page_has_the_cells_and_the_place_of_its_neighbors() {
     for side in 0..2 {
         let pages = pages.iter().skip(side).step_by(2);
         let places = pages.flat_map(drawings).map(|part| {
-            let (low, board) = (part.shown().0, part.drawing.board.unwrap().0);
+            let (low, board) = (part.visible_part().0, part.drawing.board.unwrap().0);
             let x = part.at.0 + (board.0 - low.0) * part.scale;
             let y = part.at.1 + (board.1 - low.1) * part.scale;
             [x, y, part.scale * 1000.0].map(|it| it.round() as i64)
@@ -50,7 +50,7 @@ fn boards_are_turned_where_that_makes_cells_larger() {
 
 #[test]
 fn a_page_opens_each_difficulty_of_a_sorted_book() {
-    let mut all: Vec<Chosen> = (0..12).map(|number| chosen(rect(10, 10), 1, number)).collect();
+    let mut all: Vec<BookPuzzle> = (0..12).map(|number| chosen(rect(10, 10), 1, number)).collect();
     let full = chosen_of_rows(&["##########"; 10]);
     let rating = rate_lines(full.document.puzzle(), &Budget::endless()).unwrap();
     for (place, found) in all.iter_mut().enumerate() {
@@ -81,7 +81,8 @@ fn a_page_opens_each_difficulty_of_a_sorted_book() {
 
 #[test]
 fn the_cover_shows_no_picture_of_the_book_not_even_nearly() {
-    let texts_of = |chosen: &[Chosen]| texts(&book(chosen, &plan(4)).unwrap().pages[0]).join(" ");
+    let texts_of =
+        |chosen: &[BookPuzzle]| texts(&book(chosen, &plan(4)).unwrap().pages[0]).join(" ");
     let heart = [
         ".............",
         "...##...##...",

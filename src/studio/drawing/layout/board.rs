@@ -58,13 +58,13 @@ fn rows_of_signs(puzzle: &Puzzle, sign: &dyn Fn(CellId) -> char) -> String {
         (_, true) => (longest + 1).next_multiple_of(2),
         _ => longest + 1,
     };
-    let placed: Vec<(Place, String)> = texts
+    let texts_by_place: Vec<(Place, String)> = texts
         .into_iter()
         .map(|((row, halves), text)| ((row, halves * width as i64 / 2), text))
         .sorted()
         .collect();
-    let left = placed.iter().map(|((_, column), _)| *column).min().unwrap_or(0);
-    lines(&placed, left - longest as i64 + 1)
+    let left = texts_by_place.iter().map(|((_, column), _)| *column).min().unwrap_or(0);
+    lines(&texts_by_place, left - longest as i64 + 1)
 }
 
 /// A row, and a number of half cells from the left.
@@ -112,11 +112,11 @@ fn word(puzzle: &Puzzle, run: &Run) -> String {
 }
 
 /// Joins sorted texts to lines; each text ends at its column.
-fn lines(placed: &[(Place, String)], left: i64) -> String {
+fn lines(texts_by_place: &[(Place, String)], left: i64) -> String {
     let mut out = String::new();
-    let Some(&((mut row, _), _)) = placed.first() else { return out };
+    let Some(&((mut row, _), _)) = texts_by_place.first() else { return out };
     let mut column = left;
-    for ((at, end), text) in placed {
+    for ((at, end), text) in texts_by_place {
         while row < *at {
             out.push('\n');
             (row, column) = (row + 1, left);

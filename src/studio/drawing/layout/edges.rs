@@ -30,13 +30,13 @@ pub(super) fn edges(geometry: &Geometry) -> (Vec<Edge>, Vec<Edge>) {
             match geometry.across(cell, side) {
                 None => heavy.push(edge),
                 // Two cells share an inner edge; the earlier one draws it.
-                Some(other) if other < cell => {}
-                Some(other) if is_between_groups(geometry, cell, other) => heavy.push(edge),
+                Some(neighbor) if neighbor < cell => {}
+                Some(neighbor) if is_between_groups(geometry, cell, neighbor) => heavy.push(edge),
                 Some(_) => thin.push(edge),
             }
         }
     }
-    (joined(thin), joined(heavy))
+    (long_edges(thin), long_edges(heavy))
 }
 
 /// Do two neighbors lie in different groups of five lines of some family? Groups are counted
@@ -50,7 +50,7 @@ fn is_between_groups(geometry: &Geometry, one: CellId, other: CellId) -> bool {
 
 /// Joins edges that continue each other, so that a rectangle has one line for each row instead
 /// of one for each cell.
-fn joined(edges: Vec<Edge>) -> Vec<Edge> {
+fn long_edges(edges: Vec<Edge>) -> Vec<Edge> {
     // Compare everything in thousandths of a cell.
     let grain = |value: f64| (value * 1000.0).round() as i64;
     let key = |edge: &Edge| {
@@ -60,21 +60,21 @@ fn joined(edges: Vec<Edge>) -> Vec<Edge> {
     };
     let mut edges: Vec<Edge> = edges.into_iter().map(forward).collect();
     edges.sort_by_cached_key(key);
-    let mut joined: Vec<(Edge, (i64, i64, i64, i64))> = Vec::new();
+    let mut long_edges: Vec<(Edge, (i64, i64, i64, i64))> = Vec::new();
     for edge in edges {
-        let own = key(&edge);
-        match joined.last_mut() {
-            Some((last, other))
-                if (own.0, own.1, own.2) == (other.0, other.1, other.2)
+        let edge_key = key(&edge);
+        match long_edges.last_mut() {
+            Some((last, last_key))
+                if (edge_key.0, edge_key.1, edge_key.2) == (last_key.0, last_key.1, last_key.2)
                     && grain(last.to.0) == grain(edge.from.0)
                     && grain(last.to.1) == grain(edge.from.1) =>
             {
                 last.to = edge.to;
             }
-            _ => joined.push((edge, own)),
+            _ => long_edges.push((edge, edge_key)),
         }
     }
-    joined.into_iter().map(|(edge, _)| edge).collect()
+    long_edges.into_iter().map(|(edge, _)| edge).collect()
 }
 
 /// The edge directed to the right, or downwards if it is vertical.

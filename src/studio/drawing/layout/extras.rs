@@ -147,13 +147,15 @@ fn add_heading(scene: &mut Scene, heading: &[String], bounds: &mut (Point, Point
 /// Adds the footer at the bottom, and widens a narrow drawing.
 fn add_footer(scene: &mut Scene, footer: &str, bounds: &mut (Point, Point)) {
     let size = HEADING_FONTS.1;
-    let most = (bounds.1.0 - bounds.0.0).max(FOOTER_WIDTH) / size;
+    let max_letters = (bounds.1.0 - bounds.0.0).max(FOOTER_WIDTH) / size;
     // Chinese and Japanese have no blanks: their lines break after any letter.
     let words = footer.split_inclusive(|sign: char| sign.is_whitespace() || sign >= WIDE);
     let mut lines: Vec<String> = Vec::new();
     for word in words {
         match lines.last_mut() {
-            Some(line) if width(line) + width(word.trim_end()) <= most => line.push_str(word),
+            Some(line) if width(line) + width(word.trim_end()) <= max_letters => {
+                line.push_str(word)
+            }
             _ => lines.push(word.to_owned()),
         }
     }
@@ -174,11 +176,11 @@ fn add_legend(
     bounds: &mut (Point, Point),
 ) {
     // Where two colors have one name, the letters alone distinguish them.
-    let named = |color| match palette.shares_name(color) {
+    let name_of = |color| match palette.shares_name(color) {
         true => (color, String::new()),
         false => (color, language.catalog().part(&palette.color_word(color))),
     };
-    let names: Vec<_> = palette.colors().skip(1).map(named).collect();
+    let names: Vec<_> = palette.colors().skip(1).map(name_of).collect();
     let longest = names.iter().map(|(_, name)| width(name)).fold(LETTER_WIDTH.0, f64::max);
     let width = 1.5 + longest * COLOR_NAME_FONT;
     let left = bounds.0.0;
@@ -222,16 +224,16 @@ fn add_thumbnail(
     let longer = width.max(height);
     let scale = (longer * THUMBNAIL.0).max(THUMBNAIL.1).min(longer) / longer;
     let low = (board.0.0, bounds.1.1 + 0.5);
-    let moved = |(x, y): Point| (low.0 + (x - board.0.0) * scale, low.1 + (y - board.0.1) * scale);
+    let place = |(x, y): Point| (low.0 + (x - board.0.0) * scale, low.1 + (y - board.0.1) * scale);
     let fills = inked(puzzle, fills(puzzle, |cell| Some(picture[cell])));
     let all = |spots: Spots| -> Spots {
-        spots.into_iter().map(|centers| centers.into_iter().map(moved).collect()).collect()
+        spots.into_iter().map(|centers| centers.into_iter().map(place).collect()).collect()
     };
     let fills = fills.into_iter().map(|(rgb, spots)| (rgb, all(spots)));
     let smaller =
         |outline: &&[Point]| outline.iter().map(|(x, y)| (x * scale, y * scale)).collect();
     let outlines = scene.outlines.iter().map(smaller).collect();
-    let frame = (low, moved(board.1));
+    let frame = (low, place(board.1));
     widen(bounds, frame.1);
     scene.thumbnail = Some(Thumbnail { fills: fills.collect(), outlines, frame });
 }

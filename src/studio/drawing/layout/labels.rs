@@ -61,16 +61,16 @@ pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label
     let is_oblique = stands.iter().any(Stand::is_oblique);
     let (height, widest) = if is_oblique { OBLIQUE_LABEL } else { (LABEL_HEIGHT, MAX_LABEL_WIDTH) };
     let size = ((LABEL_WIDTH.0 + LABEL_WIDTH.1 * signs).min(widest), height);
-    let placed = geometry.lines().zip(&stands).zip(texts).flat_map(|((line, stand), texts)| {
+    let labels = geometry.lines().zip(&stands).zip(texts).flat_map(|((line, stand), texts)| {
         let count = texts.len();
         texts.into_iter().enumerate().map(move |(place, Word { text, tint, letter })| {
-            let before = if stand.is_end { place } else { count - 1 - place };
-            let center = center(stand, before, size, gap);
+            let index = if stand.is_end { place } else { count - 1 - place };
+            let center = center(stand, index, size, gap);
             let letter = letter.filter(|_| has_letters);
             Label { line, text, letter, center, tint }
         })
     });
-    (placed.collect(), size)
+    (labels.collect(), size)
 }
 
 /// The numbers of all lines, from 1, and their places outside of the clues. The numbers of a
@@ -78,14 +78,14 @@ pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label
 pub(super) fn numbers(puzzle: &Puzzle, gap: f64, size: Point) -> Vec<(usize, Point)> {
     let geometry = puzzle.geometry();
     let runs = |line| puzzle.clue(line).runs().map_or(1, |runs| runs.len().max(1));
-    let mut most = vec![0; geometry.families().len()];
+    let mut lengths = vec![0; geometry.families().len()];
     for line in geometry.lines() {
         let family = geometry.place(line).0;
-        most[family] = most[family].max(runs(line));
+        lengths[family] = lengths[family].max(runs(line));
     }
     let number = |(line, stand): (LineId, Stand)| {
         let (family, place) = geometry.place(line);
-        (place + 1, center(&stand, most[family], size, gap))
+        (place + 1, center(&stand, lengths[family], size, gap))
     };
     geometry.lines().zip(stands(geometry)).map(number).collect()
 }
@@ -97,9 +97,9 @@ struct Word {
     letter: Option<char>,
 }
 
-/// The middle of the label with `before` other labels between it and the board.
-fn center(stand: &Stand, before: usize, size: Point, gap: f64) -> Point {
-    stand.at(gap + stand.nearest(size) + stand.step(size) * before as f64)
+/// The middle of the label with `index` other labels between it and the board.
+fn center(stand: &Stand, index: usize, size: Point, gap: f64) -> Point {
+    stand.at(gap + stand.nearest(size) + stand.step(size) * index as f64)
 }
 
 fn words(puzzle: &Puzzle, clue: &Clue) -> Vec<Word> {

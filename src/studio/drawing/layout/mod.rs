@@ -92,17 +92,17 @@ pub struct StepCells<'a> {
     pub news: &'a [CellId],
 }
 
-/// Lays out a partly solved puzzle with the cells of a step. `known` contains for each cell its
+/// Lays out a partly solved puzzle with the cells of a step. `colors` contains for each cell its
 /// possible colors.
 pub fn layout_known(
     document: &Document,
-    known: &[ColorSet],
+    colors: &[ColorSet],
     step: StepCells,
     extras: &Extras,
 ) -> Scene {
     let mut scene = layout_with(document, None, extras);
     let (puzzle, geometry) = (document.puzzle(), document.puzzle().geometry());
-    let single = |cell: CellId| known.get(cell.index()).and_then(|colors| colors.single());
+    let single = |cell: CellId| colors.get(cell.index()).and_then(|colors| colors.single());
     scene.fills = extras::inked(puzzle, extras::fills(puzzle, single));
     scene.givens = Vec::new();
     let is_background = |color: Color| color.is_background();

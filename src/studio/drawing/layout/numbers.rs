@@ -25,15 +25,15 @@ pub fn layout_numbers(
 ) -> Scene {
     let mut scene = layout_with(document, picture, extras);
     let geometry = document.puzzle().geometry();
-    let shown = extras::visible_cells(geometry).filter_map(|cell| {
+    let labels = extras::visible_cells(geometry).filter_map(|cell| {
         let number = numbers.get(cell.index()).filter(|number| !number.text.is_empty())?;
         Some((geometry.center(cell), number.clone()))
     });
-    let shown: Vec<(Point, CellNumber)> = shown.collect();
+    let labels: Vec<(Point, CellNumber)> = labels.collect();
     scene.signs = Vec::new();
     scene.givens = Vec::new();
     scene.title = scene.title.replace(", solved", "").replace(", to be solved", "") + ", proved";
-    scene.description = format!("{} {} cells have a number.", scene.description, shown.len());
-    scene.numbers = shown;
+    scene.description = format!("{} {} cells have a number.", scene.description, labels.len());
+    scene.numbers = labels;
     scene
 }

@@ -52,11 +52,11 @@ impl<'a> Painter<'a> {
         self.content.set_stroke_gray(0.0).set_line_width(0.25);
         for x in [0.0, width] {
             for y in [0.0, height] {
-                let away = |at: f64, by: f64| if at > 0.0 { at + by } else { at - by };
+                let outward = |at: f64, by: f64| if at > 0.0 { at + by } else { at - by };
                 let (near, far) = (bleed + 3.0, bleed + 15.0);
                 let lines = [
-                    ((away(x, near), y), (away(x, far), y)),
-                    ((x, away(y, near)), (x, away(y, far))),
+                    ((outward(x, near), y), (outward(x, far), y)),
+                    ((x, outward(y, near)), (x, outward(y, far))),
                 ];
                 for (from, to) in lines {
                     self.go(from, true);
@@ -68,7 +68,7 @@ impl<'a> Painter<'a> {
     }
 
     fn add_part(&mut self, part: &Part) {
-        let (low, high) = part.shown();
+        let (low, high) = part.visible_part();
         let (scale, height) = (part.scale, self.page.size.1);
         let (x, y) = part.at;
         let matrix = match part.is_turned {
@@ -93,8 +93,8 @@ impl<'a> Painter<'a> {
         let is_shown = |(x, y): Point| x >= low.0 && y >= low.1 && x <= high.0 && y <= high.1;
         // Items may reach into the window although their center or their ends are outside.
         let is_near = |(x, y): Point| {
-            let near = (low.0 - CELL, low.1 - CELL, high.0 + CELL, high.1 + CELL);
-            x >= near.0 && y >= near.1 && x <= near.2 && y <= near.3
+            let window = (low.0 - CELL, low.1 - CELL, high.0 + CELL, high.1 + CELL);
+            x >= window.0 && y >= window.1 && x <= window.2 && y <= window.3
         };
         let is_crossing = |edge: &&Edge| {
             let (from, to) = (edge.from, edge.to);
@@ -106,12 +106,12 @@ impl<'a> Painter<'a> {
         for item in &drawing.items {
             match item {
                 Item::Cells { cells, fill, line } => {
-                    let near = |of: &Polygons| Polygons {
+                    let in_window = |of: &Polygons| Polygons {
                         outline: of.outline.clone(),
                         centers: of.centers.iter().copied().filter(|&at| is_near(at)).collect(),
                     };
-                    let near: Vec<Polygons> = cells.iter().map(near).collect();
-                    self.add_cells(&near, *fill, *line);
+                    let visible: Vec<Polygons> = cells.iter().map(in_window).collect();
+                    self.add_cells(&visible, *fill, *line);
                 }
                 Item::Lines { edges, color, width } => {
                     let crossing = edges.iter().filter(is_crossing).copied();

@@ -33,8 +33,8 @@ const SYSTEM: SystemInfo =
 
 impl Glyphs {
     pub fn new(font: Font) -> Glyphs {
-        let used = font.files().iter().map(|_| Used::default()).collect();
-        Glyphs { font, used }
+        let uses = font.files().iter().map(|_| Used::default()).collect();
+        Glyphs { font, used: uses }
     }
 
     pub fn font(&self) -> &Font {
@@ -46,8 +46,8 @@ impl Glyphs {
     pub fn encoded(&mut self, text: &str) -> Vec<(usize, Vec<u8>)> {
         let mut parts: Vec<(usize, Vec<u8>)> = Vec::new();
         for glyph in self.font.glyphs(text) {
-            let Some(used) = self.used.get_mut(glyph.file) else { continue };
-            let bytes = used.number(glyph).to_be_bytes();
+            let Some(font_use) = self.used.get_mut(glyph.file) else { continue };
+            let bytes = font_use.number(glyph).to_be_bytes();
             match parts.last_mut() {
                 Some((file, part)) if *file == glyph.file => part.extend(bytes),
                 _ => parts.push((glyph.file, bytes.to_vec())),
@@ -62,8 +62,10 @@ impl Glyphs {
     /// [`FontError::Embedding`] if a part of a file is malformed.
     pub fn write(&self, pdf: &mut Pdf, ids: &mut Ids) -> Result<Vec<(String, Ref)>, FontError> {
         let files = self.used.iter().zip(self.font.files()).enumerate();
-        let in_use = files.filter(|(_, (used, _))| !used.signs.is_empty());
-        in_use.map(|(index, (used, file))| Ok((name(index), used.write(file, pdf, ids)?))).collect()
+        let in_use = files.filter(|(_, (font_use, _))| !font_use.signs.is_empty());
+        in_use
+            .map(|(index, (font_use, file))| Ok((name(index), font_use.write(file, pdf, ids)?)))
+            .collect()
     }
 }
 
@@ -116,9 +118,10 @@ impl Used {
         pdf: &mut Pdf,
         ids: &mut Ids,
     ) -> Result<(Ref, bool), FontError> {
-        let malformed = |why: &dyn std::fmt::Display| FontError::Embedding(why.to_string());
-        let part = subset(file.data, file.index, &self.remapper).map_err(|why| malformed(&why))?;
-        let tables = RawFace::parse(&part, 0).map_err(|why| malformed(&why))?;
+        let malformed = |cause: &dyn std::fmt::Display| FontError::Embedding(cause.to_string());
+        let part =
+            subset(file.data, file.index, &self.remapper).map_err(|error| malformed(&error))?;
+        let tables = RawFace::parse(&part, 0).map_err(|error| malformed(&error))?;
         let cff = tables.table(Tag::from_bytes(b"CFF "));
         let outlines = cff.unwrap_or(&part);
         let (descriptor, stream) = (ids.next(), ids.next());
@@ -127,8 +130,8 @@ impl Used {
             .face
             .capital_height()
             .map(|height| f32::from(height) * 1000.0 / f32::from(file.face.units_per_em()));
-        let mut written = pdf.font_descriptor(descriptor);
-        written
+        let mut object = pdf.font_descriptor(descriptor);
+        object
             .name(name)
             .flags(FontFlags::SYMBOLIC)
             .bbox(Rect::new(left, bottom, right, top))
@@ -138,15 +141,15 @@ impl Used {
             .cap_height(capitals.unwrap_or(CAPITAL_HEIGHT))
             .stem_v(80.0);
         match cff {
-            Some(_) => written.font_file3(stream),
-            None => written.font_file2(stream),
+            Some(_) => object.font_file3(stream),
+            None => object.font_file2(stream),
         };
-        written.finish();
+        object.finish();
         let data = zlib_compressed(outlines);
-        let mut written = pdf.stream(stream, &data);
-        written.filter(Filter::FlateDecode);
+        let mut object = pdf.stream(stream, &data);
+        object.filter(Filter::FlateDecode);
         if cff.is_some() {
-            written.pair(Name(b"Subtype"), Name(b"CIDFontType0C"));
+            object.pair(Name(b"Subtype"), Name(b"CIDFontType0C"));
         }
         Ok((descriptor, cff.is_some()))
     }

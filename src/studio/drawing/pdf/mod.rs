@@ -96,7 +96,7 @@ pub struct Part {
 
 impl Part {
     /// Two corners of the visible part, in pixels of the drawing.
-    pub fn shown(&self) -> (Point, Point) {
+    pub fn visible_part(&self) -> (Point, Point) {
         let ((x, y), (width, height)) = (self.drawing.low, self.drawing.size);
         self.window.unwrap_or(((x, y), (x + width, y + height)))
     }
@@ -119,7 +119,7 @@ pub struct Entry {
     /// The index of the page, from 0.
     pub page: usize,
     /// Nested entries; only one level of them appears.
-    pub below: Vec<Entry>,
+    pub children: Vec<Entry>,
 }
 
 /// A document with one page that the drawing fills, with `cell` points from cell to cell. The
@@ -152,37 +152,37 @@ pub fn pdf(sheets: &Sheets) -> Result<Vec<u8>, FontError> {
         let bytes = zlib_compressed(&painter.paint());
         let content = ids.next();
         pdf.stream(content, &bytes).filter(Filter::FlateDecode);
-        let mut written = pdf.page(id);
+        let mut object = pdf.page(id);
         // The trimmed page begins at 0; what is cut away lies outside.
         let around = |by: f64| {
             let (width, height) = (page.size.0 + by, page.size.1 + by);
             Rect::new(-by as f32, -by as f32, width as f32, height as f32)
         };
         let slug = sheets.bleed.map_or(0.0, |bleed| bleed + CROP_MARK_SPACE);
-        written.media_box(around(slug)).parent(tree).contents(content);
+        object.media_box(around(slug)).parent(tree).contents(content);
         if let Some(bleed) = sheets.bleed {
-            written.trim_box(around(0.0)).bleed_box(around(bleed));
+            object.trim_box(around(0.0)).bleed_box(around(bleed));
         }
         if page.is_turned {
-            written.rotate(90);
+            object.rotate(90);
         }
         if !links.is_empty() {
-            written.annotations(links);
+            object.annotations(links);
         }
-        written.finish();
+        object.finish();
     }
     let fonts = glyphs.write(&mut pdf, &mut ids)?;
-    let mut written = pdf.pages(tree);
-    written.kids(pages.iter().copied()).count(i32::try_from(pages.len()).unwrap_or(i32::MAX));
+    let mut object = pdf.pages(tree);
+    object.kids(pages.iter().copied()).count(i32::try_from(pages.len()).unwrap_or(i32::MAX));
     // Pages inherit the fonts.
-    let mut resources = written.resources();
-    let mut named = resources.fonts();
+    let mut resources = object.resources();
+    let mut font_resources = resources.fonts();
     for (name, font) in &fonts {
-        named.pair(Name(name.as_bytes()), *font);
+        font_resources.pair(Name(name.as_bytes()), *font);
     }
-    named.finish();
+    font_resources.finish();
     resources.finish();
-    written.finish();
+    object.finish();
     Ok(pdf.finish())
 }
 
@@ -229,17 +229,17 @@ fn write_outline(pdf: &mut Pdf, ids: &mut Ids, sheets: &Sheets, pages: &[Ref]) -
     let root = ids.next();
     let top: Vec<Ref> = sheets.outline.iter().map(|_| ids.next()).collect();
     let ends = top.first().zip(top.last());
-    let mut written = pdf.outline(root);
+    let mut object = pdf.outline(root);
     if let Some((&first, &last)) = ends {
-        written.first(first).last(last);
+        object.first(first).last(last);
     }
-    written.count(number(top.len()));
-    written.finish();
+    object.count(number(top.len()));
+    object.finish();
     for (place, entry) in sheets.outline.iter().enumerate() {
-        let below: Vec<Ref> = entry.below.iter().map(|_| ids.next()).collect();
-        item(pdf, sheets, pages, (root, &top, place), entry, &below);
-        for (at, entry) in entry.below.iter().enumerate() {
-            item(pdf, sheets, pages, (top[place], &below, at), entry, &[]);
+        let children: Vec<Ref> = entry.children.iter().map(|_| ids.next()).collect();
+        item(pdf, sheets, pages, (root, &top, place), entry, &children);
+        for (at, entry) in entry.children.iter().enumerate() {
+            item(pdf, sheets, pages, (top[place], &children, at), entry, &[]);
         }
     }
     Some(root)
@@ -252,7 +252,7 @@ fn item(
     pages: &[Ref],
     (parent, all, place): (Ref, &[Ref], usize),
     entry: &Entry,
-    below: &[Ref],
+    children: &[Ref],
 ) {
     let mut item = pdf.outline_item(all[place]);
     item.title(TextStr(&entry.title)).parent(parent);
@@ -262,18 +262,18 @@ fn item(
     if let Some(&next) = all.get(place + 1) {
         item.next(next);
     }
-    if let Some((&first, &last)) = below.first().zip(below.last()) {
+    if let Some((&first, &last)) = children.first().zip(children.last()) {
         // A negative count collapses the entry.
-        item.first(first).last(last).count(-number(below.len()));
+        item.first(first).last(last).count(-number(children.len()));
     }
-    if let (Some(&page), Some(found)) = (pages.get(entry.page), sheets.pages.get(entry.page)) {
-        item.dest().page(page).xyz(0.0, found.size.1 as f32, None);
+    if let (Some(&page), Some(target)) = (pages.get(entry.page), sheets.pages.get(entry.page)) {
+        item.dest().page(page).xyz(0.0, target.size.1 as f32, None);
     }
 }
 
 /// Writes the links of a page and returns their objects.
 fn write_links(pdf: &mut Pdf, ids: &mut Ids, page: &Page, pages: &[Ref]) -> Vec<Ref> {
-    let mut written = Vec::new();
+    let mut refs = Vec::new();
     for link in &page.links {
         let Some(&to) = pages.get(link.page) else { continue };
         let ((left, top), (right, bottom)) = link.area;
@@ -287,9 +287,9 @@ fn write_links(pdf: &mut Pdf, ids: &mut Ids, page: &Page, pages: &[Ref]) -> Vec<
         let mut action = annotation.action();
         action.action_type(pdf_writer::types::ActionType::GoTo);
         action.destination().page(to).fit();
-        written.push(id);
+        refs.push(id);
     }
-    written
+    refs
 }
 
 fn number(count: usize) -> i32 {
