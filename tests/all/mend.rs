@@ -71,10 +71,14 @@ fn repairs_are_told_as_data_all_of_them() {
     let (status, out, _) = folder.run("mend two.clues --max 0 --to json");
     let none: serde_json::Value = serde_json::from_str(&out).unwrap();
     assert!(status == 1 && none["outcome"] == "too-many" && is_documented(&none), "{none}");
-    // A file of one puzzle or drawing cannot hold them.
-    for file in ["x.svg", "x.json"] {
+    // A file of one puzzle or drawing cannot hold them; a sheet shows them.
+    for file in ["x.png", "x.json"] {
         assert_eq!(folder.run(&format!("mend two.clues --all -o {file}")).0, 2);
     }
+    assert_eq!(folder.run("mend two.clues --all -o sheet.svg").0, 0);
+    let sheet = folder.read("sheet.svg");
+    assert_eq!(sheet.matches("<g transform").count(), 4, "{sheet}");
+    assert!(["r1c1", "r1c2", "r2c1", "r2c2"].iter().all(|cell| sheet.contains(cell)), "{sheet}");
     assert_eq!(folder.run("mend two.clues --all -o all.non").0, 0);
     assert_eq!(folder.run("check all.non").1.matches(": unique").count(), 4);
     assert_eq!(folder.run("mend two.clues --all --until lines").0, 2);

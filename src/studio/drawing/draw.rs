@@ -11,7 +11,7 @@ use crate::puzzle::{Point, Rgb};
 
 /// Colors of frames, visible on all fills and for color-blind people.
 const REASON_FRAME: Rgb = Rgb(0x1f, 0x78, 0xd1);
-const NEW_CELL_FRAME: Rgb = Rgb(0xe6, 0x61, 0x00);
+pub(super) const NEW_CELL_FRAME: Rgb = Rgb(0xe6, 0x61, 0x00);
 /// The tint of the line of a step.
 const LINE_TINT: Rgb = Rgb(0xff, 0xf3, 0xb0);
 /// The color of ambiguous cells, unlike ink and paper.

@@ -5,7 +5,8 @@
 //! a document. Invariants: each item of a drawing is one element; the cells of a picture on a sheet
 //! have equal size, and nothing overlaps there.
 
-use super::layout::{Edge, Scene, Spots};
+use super::draw::NEW_CELL_FRAME;
+use super::layout::{Edge, Mark, Scene, Spots};
 use super::primitives::{Anchor, CORNER_RADIUS, DASH, Drawing, Item, Polygons, Words};
 use super::{Theme, draw};
 use crate::puzzle::{Point, Rgb};
@@ -240,15 +241,21 @@ fn picture(mut group: Group, scene: &Scene) -> Group {
     let (low, high) = extent(scene);
     let side = cell_side(low, high);
     let at = |point: Point| ((point.0 - low.0) * side, (point.1 - low.1) * side);
-    for (rgb, spots) in &scene.fills {
+    let path = |spots: &Spots| {
         let path = polygons_at(scene, spots).map(|corners| {
             let corners = corners.into_iter().map(at);
             let corners: Vec<String> =
                 corners.map(|(x, y)| format!("{} {}", hundredths(x), hundredths(y))).collect();
             format!("M{}Z", corners.join("L"))
         });
-        let path = Path::new().set("d", path.collect::<String>());
-        group = group.add(path.set("fill", rgb.to_string()));
+        Path::new().set("d", path.collect::<String>())
+    };
+    for (rgb, spots) in &scene.fills {
+        group = group.add(path(spots).set("fill", rgb.to_string()));
+    }
+    for (_, spots) in scene.marks.iter().filter(|(mark, _)| *mark == Mark::News) {
+        let frames = path(spots).set("fill", "none").set("stroke", NEW_CELL_FRAME.to_string());
+        group = group.add(frames.set("stroke-width", 2));
     }
     let (width, height) = at(high);
     let frame = Rectangle::new().set("width", hundredths(width)).set("height", hundredths(height));

@@ -80,8 +80,21 @@ fn ways(subject: &Subject, result: &RepairResult) -> Option<Message> {
 
 /// Names the repaired cells and their new colors.
 pub fn cells(subject: &Subject, repair: &Repair) -> Message {
+    let mut named = names(repair).take(MAX_NAMED).collect::<Vec<_>>().join(" ");
+    let (count, all) = (repair.cells.len(), repair.puzzle.geometry().cell_count());
+    if count > MAX_NAMED {
+        named = words(&message!("mend-more", cells = named, count = count - MAX_NAMED));
+    }
+    match subject.mode {
+        RepairMode::Change => message!("mend-changed", count = count, all = all, cells = named),
+        RepairMode::Reveal => message!("mend-revealed", count = count, all = all, cells = named),
+    }
+}
+
+/// The names of the repaired cells; in several colors each with its new one.
+pub fn names(repair: &Repair) -> impl Iterator<Item = String> {
     let (geometry, palette) = (repair.puzzle.geometry(), repair.puzzle.palette());
-    let named = repair.cells.iter().take(MAX_NAMED).map(|&cell| {
+    repair.cells.iter().map(move |&cell| {
         let row = geometry.through(cell)[0];
         let name = format!("r{}c{}", row.line.number() + 1, row.at + 1);
         let color = match repair.picture[cell] {
@@ -90,16 +103,7 @@ pub fn cells(subject: &Subject, repair: &Repair) -> Message {
             color => palette.color_name(color),
         };
         format!("{name} ({})", words(&message!("plain", text = color)))
-    });
-    let mut named = named.collect::<Vec<_>>().join(" ");
-    let (count, all) = (repair.cells.len(), geometry.cell_count());
-    if count > MAX_NAMED {
-        named = words(&message!("mend-more", cells = named, count = count - MAX_NAMED));
-    }
-    match subject.mode {
-        RepairMode::Change => message!("mend-changed", count = count, all = all, cells = named),
-        RepairMode::Reveal => message!("mend-revealed", count = count, all = all, cells = named),
-    }
+    })
 }
 
 /// Describes why there is no repair.

@@ -30,14 +30,22 @@ use nonosat_files::{Format, Loss};
 use nonosat_sat::budget::Budget;
 use nonosat_service::report::RepairReport;
 use nonosat_studio::authoring::repair::{
-    Repair, RepairEnd, RepairMode, RepairRequest, RepairResult, Target, Trait, repair,
+    Progress, Repair, RepairEnd, RepairMode, RepairRequest, RepairResult, Trait, repair,
 };
-use nonosat_studio::drawing::layout::{self, Mark};
-use nonosat_studio::drawing::{self, Theme};
+use nonosat_studio::drawing::layout::{self, Mark, Scene};
+use nonosat_studio::drawing::{self, Theme, Tile, contact};
 use std::io::Write;
 
-/// The most repairs that `--all` finds.
+/// The most repairs that `--all` finds, and those on a sheet.
 const MAX_REPAIRS: usize = 1000;
+const ON_SHEET: usize = 12;
+/// The names of cells below a picture of the sheet, in all and in a line.
+const MAX_CAPTION: usize = 21;
+const NAMES_PER_LINE: usize = 7;
+/// Who must change more than one of so many cells should draw another picture.
+const CELLS_PER_CHANGE: usize = 50;
+/// On a small board a few cells are a large share, and need no advice.
+const FEW_CHANGES: usize = 10;
 
 /// The puzzle to repair.
 struct Subject<'a> {
@@ -78,14 +86,10 @@ fn run_repair(
     let subject = Subject { command, name: loaded.name, document: loaded.document, goal, mode };
     subject.refuse_form(form)?;
     subject.note_of_unknown(verbosity);
-    let target = match command.goal {
-        Goal::Unique => Target::Unique,
-        Goal::Lines => Target::Lines,
-    };
     let kept: Vec<Trait> = command.keep.iter().map(trait_of).collect();
     let request = RepairRequest {
         mode,
-        target,
+        target: command.goal.target(),
         protected: &protected,
         keep: &kept,
         add_only: command.add_only,
@@ -93,12 +97,24 @@ fn run_repair(
         count: if command.all { MAX_REPAIRS } else { 1 },
         ..RepairRequest::unique(&puzzle, &subject.goal, budget)
     };
-    let result =
-        repair(&request, &mut |bounds| progress.update("mend", &messages::progress(bounds)))?;
+    let mut is_advised = mode == RepairMode::Reveal;
+    let result = repair(&request, &mut |bounds| {
+        progress.update("mend", &messages::progress(bounds));
+        if !is_advised && is_ambiguous(bounds, puzzle.geometry().cell_count()) {
+            is_advised = true;
+            verbosity.note(message!("note-ambiguous", name = subject.name.clone()));
+        }
+    })?;
     drop(progress);
     subject.write(&result, form, verbosity)?;
     subject.report(&result, verbosity);
     Ok(exit(&result))
+}
+
+/// Does it seem to take more changes than a picture bears?
+fn is_ambiguous(Progress { found, at_least }: Progress, cell_count: usize) -> bool {
+    let changes = found.unwrap_or(at_least);
+    changes > FEW_CHANGES.max(cell_count / CELLS_PER_CHANGE)
 }
 
 fn trait_of(keep: &Keep) -> Trait {
@@ -121,6 +137,8 @@ fn form(command: &Mend) -> anyhow::Result<Form> {
         return Err(CliError::with_help(Exit::Usage, "mend-all-lines", "help-leave-one"));
     }
     let holds_one = match form {
+        // A sheet of them.
+        Form::Svg => false,
         Form::Puzzle(format) => !format.holds_several(),
         form => form.holds_one(),
     };
@@ -219,8 +237,10 @@ impl Subject<'_> {
         if result.repairs.is_empty() && form != Form::Json {
             return Ok(());
         }
+        let is_sheet = form == Form::Svg && self.command.all;
         let drawn = |repair: &Repair| {
             Ok(Some(match form {
+                Form::Svg if is_sheet => return Ok(None),
                 Form::Text => messages::drawn(self, repair, depth).into_bytes(),
                 Form::Solution => repair.picture.letters(repair.puzzle.geometry()).into_bytes(),
                 Form::Board => layout::board(&repair.puzzle, Some(&repair.picture)).into_bytes(),
@@ -232,6 +252,9 @@ impl Subject<'_> {
         };
         let drawn = result.repairs.iter().filter_map(|repair| drawn(repair).transpose());
         let mut bytes = drawn.collect::<anyhow::Result<Vec<Vec<u8>>>>()?.join(&b'\n');
+        if is_sheet {
+            bytes = self.sheet(&result.repairs)?.into_bytes();
+        }
         if let Form::Puzzle(format) = form {
             let documents = result.repairs.iter().map(|repair| self.repaired_document(repair));
             let documents = documents.collect::<anyhow::Result<Vec<Document>>>()?;
@@ -250,13 +273,21 @@ impl Subject<'_> {
         sink.finish()
     }
 
-    /// Draws the repaired puzzle, solved, or blank with the revealed cells; frames these cells.
+    /// Draws a sheet of the least visible repairs, each with its cells.
+    fn sheet(&self, repairs: &[Repair]) -> anyhow::Result<String> {
+        let tile = |(number, repair): (usize, &Repair)| {
+            let names: Vec<String> = messages::names(repair).take(MAX_CAPTION).collect();
+            let lines = names.chunks(NAMES_PER_LINE).map(|line| line.join(" "));
+            let captions = [number.to_string()].into_iter().chain(lines).collect();
+            Ok((Tile::Scene(Box::new(self.scene(repair)?)), captions))
+        };
+        let tiles = (1..).zip(repairs.iter().take(ON_SHEET)).map(tile);
+        Ok(contact(&self.name, &tiles.collect::<anyhow::Result<Vec<_>>>()?))
+    }
+
+    /// Draws the repaired puzzle.
     fn drawing(&self, repair: &Repair, form: Form) -> anyhow::Result<Vec<u8>> {
-        let document = self.repaired_document(repair)?;
-        let shown = (self.mode == RepairMode::Change).then_some(&repair.picture);
-        let mut scene = layout::layout(&document, shown);
-        let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
-        scene.marks.push((Mark::News, spots));
+        let mut scene = self.scene(repair)?;
         scene.description += &format!(" {}", words(&messages::cells(self, repair)));
         drawing_file::bytes(
             drawing::draw(&scene, &Theme::light()),
@@ -264,6 +295,16 @@ impl Subject<'_> {
             drawing_file::Size::default(),
             &Font::default(),
         )
+    }
+
+    /// The repaired puzzle, solved, or blank with the revealed cells; these cells are framed.
+    fn scene(&self, repair: &Repair) -> anyhow::Result<Scene> {
+        let document = self.repaired_document(repair)?;
+        let shown = (self.mode == RepairMode::Change).then_some(&repair.picture);
+        let mut scene = layout::layout(&document, shown);
+        let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
+        scene.marks.push((Mark::News, spots));
+        Ok(scene)
     }
 
     /// Prints the repair and what is known about smaller ones, warnings last; or why there is none.

@@ -1,8 +1,8 @@
 //! Chooses among repairs with the fewest cells: the least visible ones come first.
 //!
 //! In: corrections, a first repair with the proved number of cells. Out: repairs with that number
-//! of cells. Invariants: each repair passed a uniqueness check; the first one does not depend on
-//! how many are requested.
+//! of cells. Invariants: each repair passed a uniqueness check; one that keeps every symmetry comes
+//! before all others; the first one does not depend on how many are requested.
 //!
 //! The order of the solver is arbitrary, so the first ones are directed: repairs whose edits, each
 //! by itself, are least visible, among those that keep all symmetries, one of them, or none. Then
@@ -81,14 +81,14 @@ impl Choice<'_, '_> {
             let compared = self.request.compared;
             self.add_others(compared, compared.saturating_mul(CHECKS_PER_REPAIR), &mut found)?;
         }
-        let best = found.repairs.iter().min_by_key(|edits| (self.looks.cost(edits), *edits));
+        let best = found.repairs.iter().min_by_key(|edits| (self.looks.rank(edits), *edits));
         let best = best.cloned();
         if is_limited && !found.is_whole && found.repairs.len() < self.request.count {
             self.hitting.solver().limit_conflicts(None);
             self.add_others(self.request.count, usize::MAX, &mut found)?;
         }
         let is_whole = found.is_whole && found.repairs.len() <= self.request.count.max(1);
-        let rank = |edits: &Vec<Edit>| (best.as_ref() != Some(edits), self.looks.cost(edits));
+        let rank = |edits: &Vec<Edit>| (best.as_ref() != Some(edits), self.looks.rank(edits));
         found.repairs.sort_by_cached_key(|edits| (rank(edits), edits.clone()));
         Ok((found.repairs, is_whole))
     }
@@ -105,18 +105,25 @@ impl Choice<'_, '_> {
                 inputs.extend(colors.iter().map(|&(color, lit)| (lit, looks.share((cell, color)))));
             }
         }
-        if inputs.len().saturating_mul(cap * cap) > MAX_CLAUSES || !self.limit_number(cells)? {
+        if !self.limit_number(cells)? {
             return Ok(());
         }
-        let total = Totalizer::new(self.hitting.solver(), &inputs, cap + 1)?;
+        let is_countable = inputs.len().saturating_mul(cap * cap) <= MAX_CLAUSES;
+        let total = is_countable.then(|| Totalizer::new(self.hitting.solver(), &inputs, cap + 1));
+        let total = total.transpose()?;
         let mut selectors = Vec::new();
         for images in symmetries {
             selectors.push(self.symmetric(cells, images)?);
         }
-        let alone = selectors.iter().map(|&selector| vec![selector]);
-        let goals = [selectors.clone()].into_iter().chain(alone).chain([Vec::new()]);
-        for goal in goals {
-            found.repairs.extend(self.lightest(cells, &goal, (&total, cap))?);
+        if !selectors.is_empty() {
+            // However visible it is.
+            found.repairs.extend(self.lightest(cells, &selectors, total.as_ref(), usize::MAX)?);
+        }
+        if total.is_some() {
+            let alone = selectors.iter().map(|&selector| vec![selector]);
+            for goal in alone.chain([Vec::new()]) {
+                found.repairs.extend(self.lightest(cells, &goal, total.as_ref(), cap)?);
+            }
         }
         found.repairs.sort();
         found.repairs.dedup();
@@ -142,17 +149,19 @@ impl Choice<'_, '_> {
         Ok(selector)
     }
 
-    /// The repair of least visible edits of these cells under these assumptions.
+    /// The repair of least visible edits of these cells under these assumptions, as far as `total`
+    /// adds up at most how visible they are; without it any repair.
     fn lightest(
         &mut self,
         cells: &[CellId],
         goal: &[Lit],
-        (total, cap): (&Totalizer, usize),
+        total: Option<&Totalizer>,
+        mut most: usize,
     ) -> Result<Option<Vec<Edit>>, RepairError> {
-        let (mut best, mut most) = (None, cap);
+        let mut best = None;
         for _ in 0..MAX_CHECKS {
             let mut assumptions = goal.to_vec();
-            assumptions.extend(total.more_than(most).map(|lit| !lit));
+            assumptions.extend(total.and_then(|total| total.more_than(most)).map(|lit| !lit));
             assumptions.extend(self.without_later_cells(cells)?);
             let outcome = self.hitting.any(&assumptions, &self.request.budget)?;
             let Outcome::Found(edits) = outcome else { break };
@@ -160,7 +169,10 @@ impl Choice<'_, '_> {
                 Check::Right => {
                     let share = edits.iter().map(|&edit| self.looks.share(edit)).sum::<usize>();
                     best = Some(edits);
-                    match share.checked_sub(1) {
+                    let less = share.checked_sub(1);
+                    let is_bound =
+                        |less: &usize| total.is_some_and(|total| total.more_than(*less).is_some());
+                    match less.filter(is_bound) {
                         Some(less) => most = less,
                         None => break,
                     }

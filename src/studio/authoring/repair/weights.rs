@@ -3,7 +3,7 @@
 //! In: the board, its colors, the intended picture, an edit. Out: a weight, a small number; less
 //! visible edits weigh less. Invariants: whole numbers only, so that all machines choose alike.
 
-use super::appearance::{Appearance, MAX_ALONE};
+use super::appearance::{Appearance, MAX_ALONE, Trait};
 use super::corrections::Edit;
 use crate::puzzle::{Color, Geometry, Palette, Picture, Rgb};
 
@@ -45,6 +45,11 @@ impl Looks<'_> {
     pub fn cost(&self, edits: &[Edit]) -> usize {
         let alone: usize = edits.iter().map(|&edit| self.scale.weight(edit)).sum();
         alone + self.appearance.cost(edits)
+    }
+
+    /// The less visible ones first, but before them those that keep every symmetry.
+    pub fn rank(&self, edits: &[Edit]) -> (bool, usize) {
+        (self.appearance.broken(edits).contains(&Trait::Symmetry), self.cost(edits))
     }
 
     /// What an edit adds to the cost, estimated without the others.
