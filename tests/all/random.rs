@@ -33,6 +33,17 @@ fn puzzles_come_as_wished_for_the_same_on_any_number_of_threads() {
 }
 
 #[test]
+fn puzzles_spread_over_the_requested_stars() {
+    let folder = Folder::new(&[]);
+    let (status, out, message) =
+        folder.run("make random --size 12x12 --stars 1-2 -n 6 --seed 3 -o six");
+    assert_eq!(status, 0, "{message}");
+    for stars in [" 1 star,", " 1.5 stars,", " 2 stars,"] {
+        assert!((1..=3).contains(&out.matches(stars).count()), "{stars}: {out}");
+    }
+}
+
+#[test]
 fn what_was_not_found_and_what_cannot_be_is_told() {
     let folder = Folder::new(&[]);
     let (status, out, message) =

@@ -21,6 +21,7 @@ use crate::cli::output::progress::ProgressReporter;
 use nonosat_board::document::{Document, Notes};
 use nonosat_board::message::message;
 use nonosat_board::puzzle::{Color, Geometry};
+use nonosat_engine::explanation::Stars;
 use nonosat_files as format;
 use nonosat_files::{Format, Loss};
 use nonosat_sat::budget::Budget;
@@ -57,7 +58,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
         (Vec::new(), Vec::new(), Lookalikes::default());
     let work = |number, stop: &Stop| {
         let limit = budget(command.time_limit);
-        let made = random(&config(command, number, limit.clone().or_stop(stop.clone())));
+        let made = spread(command, config(command, number, limit.clone().or_stop(stop.clone())));
         (number, made, Some(limit).filter(Budget::is_over))
     };
     let mut ended = None;
@@ -73,7 +74,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
                 let made = lookalikes
                     .apart(made, |attempt| {
                         let limit = budget(command.time_limit);
-                        let made = random(&again(command, number, attempt, limit.clone()));
+                        let made = spread(command, again(command, number, attempt, limit.clone()));
                         ended = ended.take().or(Some(limit).filter(Budget::is_over));
                         made
                     })
@@ -179,6 +180,22 @@ fn config(command: &MakeRandom, number: u64, budget: Budget) -> GeneratorConfig 
     let (colors, stars) = (colors.into(), command.stars.clone());
     let usual = GeneratorConfig::new(command.size);
     GeneratorConfig { colors, class, stars, symmetry, seed, number, budget, ..usual }
+}
+
+/// Makes a puzzle. If a range of stars was requested, first tries for one place in it, so that the
+/// puzzles of a run spread over the range.
+fn spread(command: &MakeRandom, whole: GeneratorConfig) -> Result<Option<Made>, RandomError> {
+    let (least, most) = (command.stars.start().halves(), command.stars.end().halves());
+    let is_free = command.stars == (Stars::LEAST..=Stars::MOST);
+    let place = command.seed.wrapping_add(whole.number) % u64::from(most - least + 1);
+    let stars = Stars::of_halves(least + place as u8);
+    if !is_free && least < most {
+        let one = GeneratorConfig { stars: stars..=stars, effort: Effort::BRIEF, ..whole.clone() };
+        if let Some(made) = random(&one)?.filter(|made| made.is_match) {
+            return Ok(Some(made));
+        }
+    }
+    random(&whole)
 }
 
 /// The request for another puzzle of this number, of a seed that no other number has.
