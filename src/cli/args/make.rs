@@ -5,6 +5,7 @@ use clap::{Args as Group, Subcommand, ValueEnum};
 use nonosat_board::puzzle::Shape;
 use nonosat_engine::explanation::{Class, Stars};
 use nonosat_studio::authoring::generator::Symmetry;
+use nonosat_studio::authoring::repair::Target;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -57,7 +58,7 @@ pub struct MakeImage {
     /// Rows of the largest ones
     #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
     pub height: Option<u32>,
-    /// Number of colors of the colored ones, with the background [default: 4 and 6]
+    /// Colors of the colored ones, with the background [default: 4 and 6]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=53))]
     pub colors: Option<u8>,
     /// Take only this part of the image, in pixels from its top left corner
@@ -69,6 +70,19 @@ pub struct MakeImage {
     /// Take only the subject, found by its colors and edges
     #[arg(long)]
     pub focus: bool,
+    /// When to stop changing cells: lines or unique, as mend --until
+    ///
+    /// lines changes at most one cell in a hundred more than one solution needs.
+    #[arg(
+        long = "until",
+        value_name = "GOAL",
+        default_value = "lines",
+        hide_possible_values = true
+    )]
+    pub goal: Goal,
+    /// Keep only puzzles of this difficulty, such as 2, 2.5 or 1-3
+    #[arg(long, value_name = "STARS", value_parser = values::stars)]
+    pub stars: Option<RangeInclusive<Stars>>,
     /// Most time to draw the pictures, and to mend each [default: none, but a bounded amount of work]
     ///
     /// Without it, a busy machine makes the same puzzles as an idle one.
@@ -203,6 +217,16 @@ pub enum Goal {
     Unique,
     /// Found by single lines, one after the other
     Lines,
+}
+
+impl Goal {
+    /// The goal of a repair.
+    pub fn target(self) -> Target {
+        match self {
+            Goal::Unique => Target::Unique,
+            Goal::Lines => Target::Lines,
+        }
+    }
 }
 
 #[cfg(feature = "image")]

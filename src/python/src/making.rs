@@ -12,7 +12,7 @@ use nonosat_studio::authoring::generator::{
     GeneratorConfig, RandomError, Symmetry, random, read_size, read_stars, usual_class,
 };
 use nonosat_studio::authoring::image::{
-    Candidates, ImagePuzzle, ImportError, MOST_REPAIRED, MendError, candidates_within,
+    Candidates, ImagePuzzle, ImportError, MOST_REPAIRED, MendError, Request, candidates_within,
 };
 use nonosat_studio::scan::{ScanError, scan as scan_gray, scan_colors, scan_guessed};
 use nonosat_words::Catalog;
@@ -132,11 +132,11 @@ pub fn make_image(py: Python<'_>, question: &Question, request: ImageRequest) ->
         let candidates = candidates_within(&question.input.bytes, &request, &budget)
             .map_err(|error| image_refused(&error, catalog))?;
         let candidates = &candidates[..candidates.len().min(MOST_REPAIRED)];
-        let mut made: Vec<ImagePuzzle> = Vec::new();
+        let (mut made, wanted): (Vec<ImagePuzzle>, _) = (Vec::new(), Request::default());
         for (done, candidate) in candidates.iter().enumerate() {
             note(done, Some(candidates.len()));
-            made.push(ImagePuzzle::of(candidate, &budget)?);
-            if ImagePuzzle::are_enough(made.iter()) {
+            made.push(ImagePuzzle::of(candidate, wanted.until, &budget)?);
+            if ImagePuzzle::are_enough(made.iter(), &wanted) {
                 break;
             }
         }
@@ -146,7 +146,7 @@ pub fn make_image(py: Python<'_>, question: &Question, request: ImageRequest) ->
             let answer = ImageReport { is_unique, likeness, painted, changed, rating };
             Ok(WithPuzzle { answer, puzzle: Some(text(&made.document)?) })
         };
-        let best = ImagePuzzle::best(made, |made| made).into_iter().map(report);
+        let best = ImagePuzzle::best(made, &wanted, |made| made).into_iter().map(report);
         Ok(serde_json::to_string(&best.collect::<Result<Vec<_>, Refused>>()?)?)
     })
 }

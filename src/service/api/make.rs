@@ -166,9 +166,10 @@ fn tone(query: &Query) -> Result<Tone, Refusal> {
         (Some("otsu"), None, None) => Tone::Otsu,
         (Some("local"), None, None) => Tone::Local,
         (Some("edges"), None, None) => Tone::Edges,
+        (Some("filled"), None, None) => Tone::Filled,
         (Some("dither"), None, None) => Tone::Dither,
         (Some(name), None, None) => {
-            let expected = "expected sketch, otsu, local, edges or dither";
+            let expected = "expected sketch, filled, otsu, local, edges or dither";
             return Err(Refusal::bad(format!("no tone `{name}`, {expected}")));
         }
         _ => {
@@ -231,6 +232,7 @@ fn query_of(import: &Import) -> String {
         Tone::Threshold(limit) => format!("threshold={limit}"),
         Tone::Local => "tone=local".to_owned(),
         Tone::Edges => "tone=edges".to_owned(),
+        Tone::Filled => "tone=filled".to_owned(),
         Tone::Dither => "tone=dither".to_owned(),
         Tone::Colors(count) => format!("colors={count}"),
     };

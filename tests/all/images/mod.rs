@@ -108,6 +108,10 @@ fn several_puzzles_of_an_image_are_made_to_choose_from() {
         let (status, out, _) = folder.run(&format!("check --stored-solution pears/{name}"));
         assert_eq!(status, 0, "{out}");
     }
+    // Those that lines solve come first.
+    let open = |line: &str| line.split_whitespace().nth(6).unwrap().parse::<usize>().unwrap();
+    let open: Vec<bool> = out.lines().skip(1).map(|line| open(line) > 0).collect();
+    assert!(!open[0] && open.is_sorted(), "{out}");
     let sheet = folder.read("pears/contact.svg");
     assert!(sheet.starts_with("<svg") && sheet.matches("<g transform").count() == 7);
     assert!(sheet.contains("data:image/jpeg;base64,") && sheet.contains("\nphoto.jpg\n"));
@@ -134,6 +138,26 @@ fn several_puzzles_of_an_image_are_made_to_choose_from() {
     assert!(status == 2 && message.contains("does not look like an earlier result"), "{message}");
     assert_eq!(folder.run("make image sprite.png -o pears --force").0, 0);
     assert!(folder.names("pears").iter().all(|name| !name.starts_with("photo")));
+}
+
+#[test]
+fn puzzles_of_an_image_have_the_requested_stars_or_the_nearest_is_named() {
+    let folder = gallery();
+    let stars = |out: &str| -> Vec<f32> {
+        let words: Vec<&str> = out.split_whitespace().collect();
+        let places = (1..words.len()).filter(|&at| words[at].starts_with("star"));
+        places.filter_map(|at| words[at - 1].parse().ok()).collect()
+    };
+    let (status, out, message) = folder.run("make image drawing.gif -o some --width 20");
+    assert_eq!(status, 0, "{message}");
+    let all = stars(&out);
+    let most = all.iter().copied().fold(0.0, f32::max);
+    let request = format!("make image drawing.gif --width 20 --stars {most}");
+    let (status, out, _) = folder.run(&format!("{request} -o hard"));
+    let found = stars(&out);
+    assert!(status == 0 && !found.is_empty() && found.iter().all(|&one| one == most), "{out}");
+    let (status, out, message) = folder.run("make image drawing.gif --width 20 --stars 5 -o none");
+    assert!(status == 1 && message.contains("no puzzle was found as requested"), "{out} {message}");
 }
 
 #[test]

@@ -18,13 +18,15 @@ use crate::cli::output::destination::one_only;
 use crate::cli::output::progress::ProgressReporter;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
-use nonosat_board::message::message;
+use nonosat_board::message::{Message, message};
 use nonosat_board::puzzle::Shape;
 use nonosat_files::Format;
 use nonosat_sat::budget::Budget;
 use nonosat_studio::authoring::image::{
-    Candidate, Candidates, ImagePuzzle, Import, MOST_REPAIRED, Tone, candidates_within, preview,
+    Candidate, Candidates, ImagePuzzle, Import, MOST_REPAIRED, Request, Tone, candidates_within,
+    preview,
 };
+use nonosat_studio::authoring::repair::Target;
 use nonosat_studio::drawing::Tile;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -32,6 +34,9 @@ use std::time::Duration;
 
 /// The longer side of the image on the sheet, in pixels.
 const SHEET_IMAGE_SIDE: u32 = 560;
+
+/// Less likeness, of a thousand, mostly shows nothing.
+const LIKE: u32 = 650;
 
 /// One of the puzzles.
 struct Made {
@@ -59,16 +64,20 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let candidates = candidates_within(&bytes, &options, &limit)
         .map_err(|error| imaging::unmade(&error, &name))?;
     imaging::note_opacity(candidates.iter().map(|one| &one.imported), &name, verbosity);
+    if candidates.iter().all(|one| one.likeness < LIKE) {
+        verbosity.note(message!("note-unlike", name = name.clone()));
+    }
     let source = source(command, &bytes, &name)?;
     imaging::note_animation(&bytes, &name, verbosity);
-    let made = repair_candidates(command, &candidates, &mut progress);
+    let request = Request { until: command.goal.target(), stars: command.stars.clone() };
+    let made = repair_candidates(command, &request, &candidates, &mut progress);
     drop(progress);
     let mut made = made?;
     if interrupt::was_raised() {
         let nothing = message!("undecided-nothing");
         return Ok(failure::report_unfinished(&Budget::endless(), nothing));
     }
-    made = ImagePuzzle::best(made, |made| &made.puzzle);
+    made = ImagePuzzle::best(made, &request, |made| &made.puzzle);
     let stem = stem(command);
     for (number, made) in (1..).zip(&mut made) {
         made.name = format!("{stem}-{number}-{}.non", made.name);
@@ -82,8 +91,21 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
         let what = message!("undecided-make", count = unfinished.len(), all = made.len());
         return Ok(failure::report_unfinished(budget, what));
     }
-    let are_unique = made.iter().all(|made| made.puzzle.is_unique());
-    Ok(if are_unique { Exit::Yes } else { Exit::No })
+    let are_as_requested = match (&request.stars, made.first()) {
+        (Some(_), Some(first)) => note_nearest(first, &request, verbosity),
+        _ => made.iter().all(|made| made.puzzle.is_unique()),
+    };
+    Ok(if are_as_requested { Exit::Yes } else { Exit::No })
+}
+
+/// Are the stars as requested? If not, a note says how near the first puzzle is.
+fn note_nearest(Made { name, puzzle, .. }: &Made, request: &Request, verbosity: Verbosity) -> bool {
+    let is_met = request.is_met_by(puzzle);
+    if !is_met {
+        let rating = rating(puzzle);
+        verbosity.note(message!("note-nearest", file = name.clone(), rating = rating));
+    }
+    is_met
 }
 
 /// The command that makes one puzzle of the image.
@@ -107,9 +129,10 @@ fn output(command: &MakeImage) -> PathBuf {
     command.output.clone().unwrap_or_else(|| PathBuf::from(stem(command)))
 }
 
-/// Repairs candidates in their order, until enough of them are unique.
+/// Repairs candidates in their order, until enough of them are as requested.
 fn repair_candidates(
     command: &MakeImage,
+    request: &Request,
     candidates: &[Candidate],
     progress: &mut ProgressReporter,
 ) -> anyhow::Result<Vec<Made>> {
@@ -119,12 +142,14 @@ fn repair_candidates(
         cells: candidate.imported.document.puzzle().geometry().cell_count(),
         value: candidate,
     });
-    let work = |candidate, stop: &Stop| repair_candidate(candidate, command.time_limit, stop);
+    let work = |candidate, stop: &Stop| {
+        repair_candidate(candidate, request.until, command.time_limit, stop)
+    };
     let mut made = Vec::new();
     ordered_map(command.parallelism.threads, items, work, |one| {
         made.push(one?);
         progress.update("make", &format!("{} of {count}", made.len()));
-        let are_enough = ImagePuzzle::are_enough(made.iter().map(|made| &made.puzzle));
+        let are_enough = ImagePuzzle::are_enough(made.iter().map(|made| &made.puzzle), request);
         Ok(!are_enough && !interrupt::was_raised())
     })?;
     Ok(made)
@@ -133,11 +158,12 @@ fn repair_candidates(
 /// The candidate, repaired if possible.
 fn repair_candidate(
     candidate: &Candidate,
+    until: Target,
     time: Option<Duration>,
     stop: &Stop,
 ) -> anyhow::Result<Made> {
     let limit = budget(time);
-    let puzzle = ImagePuzzle::of(candidate, &limit.clone().or_stop(stop.clone()))?;
+    let puzzle = ImagePuzzle::of(candidate, until, &limit.clone().or_stop(stop.clone()))?;
     let name = settings(&candidate.how, puzzle.document.puzzle().geometry().shape());
     Ok(Made { name, puzzle, ended: Some(limit).filter(Budget::is_over) })
 }
@@ -149,6 +175,7 @@ fn settings(how: &Import, shape: Shape) -> String {
         Tone::Threshold(level) => format!("-t{level}"),
         Tone::Local => "-local".to_owned(),
         Tone::Edges => "-edges".to_owned(),
+        Tone::Filled => "-filled".to_owned(),
         Tone::Colors(count) => format!("-colors{count}"),
         _ => String::new(),
     };
@@ -211,11 +238,16 @@ fn changes(made: &ImagePuzzle) -> String {
 }
 
 fn difficulty(made: &ImagePuzzle) -> String {
-    words(&match (&made.rating, made.changed) {
+    words(&rating(made))
+}
+
+/// How hard a puzzle is, or why that is not known.
+fn rating(made: &ImagePuzzle) -> Message {
+    match (&made.rating, made.changed) {
         (Some(rating), _) => rating.message(),
         (None, None) => message!("make-open", count = made.open),
         (None, Some(_)) => message!("make-not-rated"),
-    })
+    }
 }
 
 /// Prints the table on standard output.

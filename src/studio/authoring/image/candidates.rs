@@ -5,6 +5,7 @@
 //! no two are equal; a picture that shows little is there only if no other is.
 
 use super::candidate::{Candidate, in_order};
+use super::fit::{MAX_DIFFERENCE_PERCENT, fitted};
 use super::gray::{Gray, Split, histogram};
 use super::likeness::likeness;
 use super::raster::{Raster, levels, shrink};
@@ -55,6 +56,53 @@ impl Candidates {
     fn import(&self) -> Import {
         Import { frame: self.frame, crop: self.crop, focus: self.focus, ..Import::default() }
     }
+
+    /// Columns and rows of the pictures, the largest first, in fives where that changes little.
+    /// Unless requested no picture has more cells than the image has pixels, or squares.
+    fn sizes(&self, raster: &Raster, has_two_tones: bool) -> Result<Vec<Size>, ImportError> {
+        let image = raster.size();
+        let eighths = if has_two_tones { &SIZES_OF_TWO_TONES[..] } else { &SIZES };
+        let part = |side: u32, eighths: u32| (side * eighths / 8).max(1);
+        let mut sizes: Vec<Size> = match (self.width, self.height) {
+            (None, None) if image.0.max(image.1) <= USUAL_SIDE || raster.is_pixel_art => {
+                vec![cells_to_a_side(Some(image.0), None, image)?]
+            }
+            (Some(columns), Some(rows)) => {
+                let (columns, rows) = cells_to_a_side(Some(columns), Some(rows), image)?;
+                eighths.iter().map(|&all| (part(columns, all), part(rows, all))).collect()
+            }
+            (width, height) => {
+                let is_wide = width.is_some() || height.is_none() && image.0 >= image.1;
+                let longest = width.or(height);
+                let size = |&eighths: &u32| -> Result<Size, ImportError> {
+                    let side = part(longest.unwrap_or(USUAL_SIDE), eighths);
+                    // What was typed stays.
+                    let side = if eighths == 8 { side } else { in_fives(side) };
+                    let one = Some(side);
+                    let (columns, rows) = match is_wide {
+                        true => cells_to_a_side(one, None, image)?,
+                        false => cells_to_a_side(None, one, image)?,
+                    };
+                    Ok(if is_wide { (columns, in_fives(rows)) } else { (in_fives(columns), rows) })
+                };
+                eighths.iter().map(size).collect::<Result<_, _>>()?
+            }
+        };
+        sizes.dedup();
+        match sizes[0] {
+            (columns, rows) if columns.min(rows) < LEAST_SIDE => {
+                Err(ImportError::Thin(columns, rows))
+            }
+            _ => Ok(sizes),
+        }
+    }
+}
+
+/// The nearest multiple of five, if it is near enough.
+fn in_fives(side: u32) -> u32 {
+    let five = (side + 2) / 5 * 5;
+    let is_near = u64::from(five.abs_diff(side)) * 100 <= MAX_DIFFERENCE_PERCENT * u64::from(side);
+    if is_near { five } else { side }
 }
 
 /// Converts an image with several tones, in several sizes. The best comes first.
@@ -78,20 +126,10 @@ pub fn candidates_within(
         return Err(ImportError::ColorCount(count));
     }
     let raster = source::raster(bytes, &request.import(), budget)?;
-    let (width, height) = raster.size();
-    let (mut columns, mut rows) = (request.width, request.height);
-    if (columns, rows) == (None, None) {
-        *(if width >= height { &mut columns } else { &mut rows }) = Some(USUAL_SIDE);
-    }
-    let largest = cells_to_a_side(columns, rows, (width, height))?;
-    if largest.0.min(largest.1) < LEAST_SIDE {
-        return Err(ImportError::Thin(largest.0, largest.1));
-    }
+    let raster = source::in_squares(raster, request.width, request.height);
     let source = Source::of(&raster, false);
-    let eighths = if source.has_two_tones() { &SIZES_OF_TWO_TONES[..] } else { &SIZES };
-    let part = |side: u32, eighths: u32| (side * eighths / 8).max(1);
-    let sizes: Vec<(u32, u32)> =
-        eighths.iter().map(|&all| (part(largest.0, all), part(largest.1, all))).collect();
+    let sizes = request.sizes(&raster, source.has_two_tones())?;
+    let largest = sizes[0];
     let reference = (largest.0 * PARTS_PER_CELL, largest.1 * PARTS_PER_CELL);
     let maker = Maker { raster: &raster, import: request.import(), reference, budget };
     let mut all = maker.in_black(&source, &sizes, false)?;
@@ -103,7 +141,8 @@ pub fn candidates_within(
     let like = if source.has_two_tones() { LIKE_OF_TWO_TONES } else { MIN_LIKENESS };
     all.retain(|candidate| candidate.likeness * 8 >= best * like);
     let counts = request.colors.as_ref().map_or(&COLORS[..], std::slice::from_ref);
-    all.extend(maker.in_colors(&sizes[..COLORED_SIZES], counts, source.has_two_tones())?);
+    let colored_sizes = &sizes[..sizes.len().min(COLORED_SIZES)];
+    all.extend(maker.in_colors(colored_sizes, counts, source.has_two_tones())?);
     if all.iter().any(|candidate| candidate.shows) {
         all.retain(|candidate| candidate.shows);
     }
@@ -127,6 +166,9 @@ const GRAY_SPREAD: u8 = 24;
 /// Grays that differ by less are hard to tell apart.
 const MIN_GRAY_DISTANCE: u8 = 48;
 
+/// What a filled body gains where lines do not solve its outline.
+const FILLED: i64 = 60;
+
 /// Columns and rows.
 type Size = (u32, u32);
 
@@ -148,12 +190,17 @@ impl Maker<'_> {
         sizes: &[Size],
         invert: bool,
     ) -> Result<Vec<Candidate>, ImportError> {
-        let reference = [source.cells(self.reference)];
         let least_areas = if source.has_two_tones() { AREAS_OF_TWO_TONES } else { MIN_AREAS };
         let mut all = Vec::new();
         for &size in sizes {
+            let fit = fitted(self.raster, size);
+            let own = fit.as_ref().map(|raster| Source::of(raster, invert));
+            let source = own.as_ref().unwrap_or(source);
+            let reference = [source.cells(self.reference)];
             let mut tones = vec![Tone::Sketch];
-            if !source.has_two_tones() {
+            if source.has_two_tones() {
+                all.extend(self.filled(source, &reference, size, invert)?);
+            } else {
                 tones.extend([Tone::Edges, Tone::Local]);
                 tones.extend(limits(&source.cells(size)).into_iter().map(Tone::Threshold));
             }
@@ -168,6 +215,33 @@ impl Maker<'_> {
         Ok(all)
     }
 
+    /// The picture of an outline whose body is filled. It is as like the image as the outline, and
+    /// comes before it, unless lines solve that.
+    fn filled(
+        &self,
+        source: &Source,
+        reference: &[Gray],
+        size: Size,
+        invert: bool,
+    ) -> Result<Option<Candidate>, ImportError> {
+        let drawing = source.in_black(size, Tone::Filled);
+        let outline = source.in_black(size, Tone::Sketch);
+        if drawing.cells == outline.cells {
+            return Ok(None);
+        }
+        let likeness = self.likeness(reference, size, &outline);
+        let how = self.how(size, Tone::Sketch, invert);
+        let outline = Candidate::of(outline, how, likeness, AREAS_OF_TWO_TONES)?;
+        let how = self.how(size, Tone::Filled, invert);
+        let filled = Candidate::of(drawing, how, likeness, AREAS_OF_TWO_TONES)?;
+        Ok(filled.map(|mut filled| {
+            if outline.is_some_and(|outline| outline.open > 0) {
+                filled.score += FILLED;
+            }
+            filled
+        }))
+    }
+
     /// Pictures in this many colors, unless the image has only two. Between two tones gray is only
     /// the blur of their border.
     pub fn in_colors(
@@ -177,17 +251,23 @@ impl Maker<'_> {
         has_two_tones: bool,
     ) -> Result<Vec<Candidate>, ImportError> {
         let apart = if has_two_tones { u8::MAX } else { MIN_GRAY_DISTANCE };
-        let cells = shrink(self.raster, self.reference);
-        let plane = |channel: usize| Gray {
-            width: self.reference.0 as usize,
-            levels: cells.pixels().iter().map(|&light| channels(levels(light))[channel]).collect(),
-        };
-        let reference = [0, 1, 2].map(plane);
         let mut all = Vec::new();
         for &size in sizes {
+            let fit = fitted(self.raster, size);
+            let raster = fit.as_ref().unwrap_or(self.raster);
+            let cells = shrink(raster, self.reference);
+            let plane = |channel: usize| Gray {
+                width: self.reference.0 as usize,
+                levels: cells
+                    .pixels()
+                    .iter()
+                    .map(|&light| channels(levels(light))[channel])
+                    .collect(),
+            };
+            let reference = [0, 1, 2].map(plane);
             for &count in counts {
                 self.check()?;
-                let drawing = source::in_colors(self.raster, size, count);
+                let drawing = source::in_colors(raster, size, count);
                 if drawing.inks.len() > 2 && !are_like_grays(&drawing.inks, apart) {
                     let likeness = self.likeness(&reference, size, &drawing);
                     let how = self.how(size, Tone::Colors(count), false);

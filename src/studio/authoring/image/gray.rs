@@ -42,7 +42,7 @@ pub fn contrasted(raster: &Raster) -> Gray {
 }
 
 /// The number of leading counts whose sum is at most the share.
-fn counts_within<'a>(counts: impl Iterator<Item = &'a usize>, share: usize) -> usize {
+pub fn counts_within<'a>(counts: impl Iterator<Item = &'a usize>, share: usize) -> usize {
     let sums = counts.scan(0, |sum, count| {
         *sum += count;
         Some(*sum)
@@ -99,7 +99,7 @@ pub fn black_and_white(gray: &Gray, tone: Tone) -> Drawing {
         Tone::Threshold(limit) => under(gray, |_, _| i32::from(limit)),
         Tone::Local => local(gray),
         Tone::Dither => under(gray, |x, y| i32::from(BAYER[y % 4][x % 4]) * 16 + 8),
-        Tone::Otsu | Tone::Sketch | Tone::Edges | Tone::Colors(_) => {
+        Tone::Otsu | Tone::Sketch | Tone::Edges | Tone::Filled | Tone::Colors(_) => {
             let limit = Split::of(&histogram(&gray.levels)).limit;
             under(gray, |_, _| i32::from(limit))
         }

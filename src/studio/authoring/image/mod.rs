@@ -5,29 +5,36 @@
 //! taken, and images above one are rejected before decoding; after decoding all decisions use whole
 //! numbers, so that every machine makes the same puzzle.
 //!
-//! `decode` and `pixels` give the image upright, on white, of moderate size, `subject` the part
-//! that counts, `gray` its contrast, `raster` its cells. Then one of `two_tone`, with `stroke`,
-//! `mask` and `parts`, `sketch`, `gray` and `posterize` decides on colors; `parts` removes specks.
+//! `decode`, `pixels` and `rim` give the image upright, on white, of moderate size, `subject` the
+//! part that counts, `pitch` the squares of pixel art, `fit` the sides, `gray` and `shadow` its
+//! contrast, `raster` its cells. Then one of `two_tone`, with `stroke`, `mask` and `parts`, `sketch`, `gray` and
+//! `posterize` decides on colors; `parts` removes specks, `symmetry` and `filled` finish.
 //! `source` puts them in order; `candidates` tries several, compares them by `likeness` and ranks
 //! them; `puzzles` gives the best of them one solution.
 
 mod candidate;
 mod candidates;
 mod decode;
+mod filled;
+mod fit;
 mod gray;
 mod likeness;
 mod mask;
 mod parts;
+mod pitch;
 mod pixels;
 mod posterize;
 #[cfg(feature = "image")]
 mod preview;
 mod puzzles;
 mod raster;
+mod rim;
+mod shadow;
 mod sketch;
 mod source;
 mod stroke;
 mod subject;
+mod symmetry;
 mod two_tone;
 
 use crate::budget::Budget;
@@ -41,9 +48,10 @@ pub use candidates::{Candidates, candidates, candidates_within};
 #[cfg(feature = "image")]
 pub use decode::is_animation;
 pub(crate) use decode::pixels;
+use fit::fitted;
 #[cfg(feature = "image")]
 pub use preview::{Preview, preview};
-pub use puzzles::{ImagePuzzle, MOST_REPAIRED, MendError};
+pub use puzzles::{ImagePuzzle, MOST_REPAIRED, MendError, Request};
 use source::{Source, cells_to_a_side};
 
 /// Most pixels to a side of an image.
@@ -72,6 +80,8 @@ pub enum Tone {
     Local,
     /// Black along edges, with few areas: as [`Tone::Sketch`], with a low threshold.
     Edges,
+    /// As [`Tone::Sketch`], but what an outline encloses is black, and the lines inside are white.
+    Filled,
     /// Grays as patterns of black cells (B. E. Bayer, 1973).
     Dither,
     /// This many colors, the background included, 2 to [`MAX_COLORS`].
@@ -225,7 +235,9 @@ pub fn import(bytes: &[u8], how: &Import) -> Result<Imported, ImportError> {
 /// As [`import`]; [`ImportError::Stopped`] when the budget is over.
 pub fn import_within(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Imported, ImportError> {
     let raster = source::raster(bytes, how, budget)?;
+    let raster = source::in_squares(raster, how.width, how.height);
     let size = cells_to_a_side(how.width, how.height, raster.size())?;
+    let raster = fitted(&raster, size).unwrap_or(raster);
     let drawing = match how.tone {
         Tone::Colors(count) if (2..=MAX_COLORS as u8).contains(&count) => {
             source::in_colors(&raster, size, count)

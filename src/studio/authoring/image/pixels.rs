@@ -6,7 +6,8 @@
 //! tone on white, its opacity, in black. Invariants: a large file is refused before memory is
 //! taken.
 
-use super::raster::{Raster, linear, shrink_with};
+use super::raster::{Light, Raster, linear, shrink_with};
+use super::rim::outlined;
 use super::{ImportError, MAX_IMAGE_SIDE};
 use crate::budget::{Budget, Meter};
 use std::cell::{Cell, RefCell};
@@ -68,42 +69,56 @@ pub fn moderate(
         return Err(ImportError::Frame(whole.0, whole.1));
     }
     let size = (width, height);
-    let longest = u64::from(size.0.max(size.1));
+    let longest = size.0.max(size.1);
     let moderate = |side: u32| {
-        let shrunk = u64::from(side) * u64::from(MAX_SIDE_AFTER_SHRINKING) / longest.max(1);
-        side.min((shrunk as u32).max(1))
+        let shrunk = u64::from(side) * u64::from(MAX_SIDE_AFTER_SHRINKING);
+        side.min(((shrunk / u64::from(longest.max(1))) as u32).max(1))
     };
     let (seen, is_over) = (Cell::new(Seen::default()), Cell::new(false));
     let meter = RefCell::new(Meter::new(budget));
-    let drawn = |x: u32, y: u32, is_from_opacity: bool| {
+    let read = |x: u32, y: u32| {
         // Once the budget is over, skip the work for the remaining pixels.
         if is_over.get() || meter.borrow_mut().is_over(WORK_PER_PIXEL) {
             is_over.set(true);
-            return [0; 3];
+            return ([0; 3], 0);
         }
-        let (levels, opacity) = pixel(left + x, top + y);
+        pixel(left + x, top + y)
+    };
+    let drawn = |x: u32, y: u32, is_from_opacity: bool| {
+        let (levels, opacity) = read(x, y);
         let shown = on_white(if is_from_opacity { [0; 3] } else { levels }, opacity);
         seen.set(seen.get().with(shown, opacity));
         shown.map(linear)
     };
-    let raster = |is_from_opacity: bool| {
-        let pixel = |x, y| drawn(x, y, is_from_opacity);
-        let mut raster = match longest <= u64::from(MAX_SIDE_AFTER_SHRINKING) {
-            true => Raster::new(size, pixel),
-            false => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
-        };
-        raster.is_from_opacity = is_from_opacity;
-        raster
+    let raster = |pixel: &dyn Fn(u32, u32) -> Light| match longest {
+        ..=MAX_SIDE_AFTER_SHRINKING => Raster::new(size, pixel),
+        _ => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
     };
-    let plain = raster(false);
+    let plain = raster(&|x, y| drawn(x, y, false));
     match seen.get() {
         _ if budget.is_over() => Err(ImportError::Stopped),
         seen if seen.opacity.1 == 0 => Err(ImportError::Transparent),
-        seen if seen.is_one_tone() && spread(seen.opacity) >= ONE_TONE => Ok(raster(true)),
+        seen if seen.is_one_tone() && spread(seen.opacity) >= ONE_TONE => {
+            let mut ink = raster(&|x, y| drawn(x, y, true));
+            ink.is_from_opacity = true;
+            Ok(ink)
+        }
+        seen if seen.opacity.0 < OPAQUE => {
+            let opacity = raster(&|x, y| [u16::from(read(x, y).1) << 8; 3]);
+            if is_over.get() {
+                return Err(ImportError::Stopped);
+            }
+            let least = u16::from(OPAQUE) << 8;
+            let is_opaque: Vec<bool> =
+                opacity.pixels().iter().map(|opacity| opacity[0] >= least).collect();
+            Ok(outlined(&plain, &is_opaque))
+        }
         _ => Ok(plain),
     }
 }
 
+/// What is less opaque belongs to the ground.
+const OPAQUE: u8 = 128;
 /// Levels that differ by less are one tone.
 const ONE_TONE: u8 = 16;
 

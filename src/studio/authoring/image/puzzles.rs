@@ -1,15 +1,19 @@
-//! Puzzles of an image that have one solution, as far as a few changes give them one.
+//! Puzzles of an image that people can solve, as far as a few changes make them so.
 //!
-//! In: pictures of the image, the best first. Out: puzzles with their figures, the best first.
-//! Invariants: without a time limit a counted amount of work ends each step, so that every machine
-//! makes the same puzzles; puzzles that are not unique come last.
+//! In: pictures of the image, the best first; what the maker wants. Out: puzzles with their figures,
+//! those that lines solve first. Invariants: without a time limit a counted amount of work ends each
+//! step, so that every machine makes the same puzzles; puzzles that are not unique come last.
 
 use super::{Candidate, Import};
-use crate::authoring::repair::{Repair, RepairError, RepairRequest, Weights, repair};
+use crate::authoring::repair::{
+    Repair, RepairError, RepairRequest, Target, Trait, Weights, repair,
+};
 use crate::budget::Budget;
 use crate::document::{Document, DocumentError, Notes};
-use crate::explanation::{Rating, rate};
+use crate::explanation::{Class, Rating, Stars, rate};
 use crate::propagation::propagate;
+use crate::puzzle::{Picture, Puzzle};
+use std::ops::RangeInclusive;
 
 /// The number of puzzles to keep.
 const KEPT: usize = 6;
@@ -19,10 +23,49 @@ pub const MOST_REPAIRED: usize = 12;
 const COLORED: usize = 2;
 /// The most smallest repairs to choose from.
 const MAX_COMPARED: usize = 100;
-/// A repair changes at most one of so many cells.
-const CHANGED: usize = 20;
-/// The most work to mend a puzzle, and to rate it, in about nanoseconds.
-const WORK: u64 = 10_000_000_000;
+/// A repair for a single solution changes at most one of so many cells.
+const CELLS_PER_CHANGE: usize = 20;
+/// A repair for lines changes at most one more of so many cells.
+const CELLS_PER_CHANGE_FOR_LINES: usize = 100;
+/// The most work for lines, for a single solution and for a rating, in about nanoseconds: twelve
+/// pictures take at most ten seconds.
+const WORK: u64 = 250_000_000;
+
+/// What a maker wants of the puzzles.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// Until when pictures are repaired.
+    pub until: Target,
+    /// How hard the puzzles are; without it those for lines come first.
+    pub stars: Option<RangeInclusive<Stars>>,
+}
+
+impl Default for Request {
+    fn default() -> Request {
+        Request { until: Target::Lines, stars: None }
+    }
+}
+
+impl Request {
+    /// Is the puzzle what the maker wants?
+    pub fn is_met_by(&self, made: &ImagePuzzle) -> bool {
+        self.distance(made) == 0
+    }
+
+    /// How far the puzzle is from that, in halves of a star.
+    fn distance(&self, made: &ImagePuzzle) -> u8 {
+        match (&self.stars, &made.rating) {
+            (Some(_), None) => u8::MAX,
+            (Some(stars), Some(rating)) => {
+                let halves = rating.stars.halves();
+                let (least, most) = (stars.start().halves(), stars.end().halves());
+                least.saturating_sub(halves) + halves.saturating_sub(most)
+            }
+            (None, _) if !made.is_unique() => u8::MAX,
+            (None, _) => u8::from(self.until == Target::Lines && made.open > 0),
+        }
+    }
+}
 
 /// A puzzle of an image.
 #[derive(Clone, Debug)]
@@ -55,27 +98,31 @@ pub enum MendError {
 }
 
 impl ImagePuzzle {
-    /// The puzzle of a picture, mended with the fewest changes if that is possible.
+    /// The puzzle of a picture, mended with few changes if that is possible.
     ///
     /// # Errors
     /// [`MendError`] on a defect.
-    pub fn of(candidate: &Candidate, budget: &Budget) -> Result<ImagePuzzle, MendError> {
-        let budget = || budget.clone().or_work(WORK);
-        let document = &candidate.imported.document;
-        let cell_count = document.puzzle().geometry().cell_count();
-        let repair = smallest_repair(candidate, cell_count / CHANGED, budget())?;
-        let changed = repair.as_ref().map(|repair| repair.cells.len());
-        let rating = repair
-            .as_ref()
-            .and_then(|repair| rate(&repair.puzzle, Some(&repair.picture), &budget()));
-        let document = match repair {
-            Some(repair) => {
-                Document::of(repair.puzzle, Notes::default(), Some(repair.picture), None)?
-            }
-            None => document.clone(),
+    pub fn of(
+        candidate: &Candidate,
+        until: Target,
+        budget: &Budget,
+    ) -> Result<ImagePuzzle, MendError> {
+        let before = &candidate.imported.document;
+        let repaired = Mending { candidate, budget }.unique(until)?;
+        let is_unique = repaired.is_some();
+        let document = match repaired {
+            Some((puzzle, picture)) => Document::of(puzzle, Notes::default(), Some(picture), None)?,
+            None => before.clone(),
         };
-        let known = propagate(document.puzzle(), &budget());
-        let open = known.map_or(cell_count, |known| known.open_count());
+        let (puzzle, goal) = (document.puzzle(), document.goal());
+        let changed = before.goal().zip(goal).map(|(old, new)| old.differences(new).len());
+        let limited = budget.clone().or_work(WORK);
+        let rating = is_unique.then(|| rate(puzzle, goal, &limited)).flatten();
+        let cell_count = puzzle.geometry().cell_count();
+        // Not within the budget: the class depends on it, not on how busy the machine is.
+        let open = propagate(puzzle, &Budget::endless());
+        let open = open.map_or(cell_count, |known| known.open_count());
+        let changed = changed.filter(|_| is_unique);
         let Candidate { how, likeness, painted, .. } = *candidate;
         Ok(ImagePuzzle { document, how, likeness, painted, changed, open, rating })
     }
@@ -89,17 +136,26 @@ impl ImagePuzzle {
         self.document.puzzle().palette().color_count() > 2
     }
 
-    /// Are there as many unique puzzles as are kept?
-    pub fn are_enough<'a>(made: impl Iterator<Item = &'a ImagePuzzle>) -> bool {
+    /// Are there as many puzzles that meet the request as are kept?
+    pub fn are_enough<'a>(made: impl Iterator<Item = &'a ImagePuzzle>, request: &Request) -> bool {
         let (colored, plain): (Vec<_>, Vec<_>) =
-            made.filter(|made| made.is_unique()).partition(|made| made.is_colored());
+            made.filter(|made| request.is_met_by(made)).partition(|made| made.is_colored());
         plain.len() + colored.len().min(COLORED) >= KEPT
     }
 
-    /// The puzzles to keep, of which `puzzle` gives each: the unique ones first, the others only fill
-    /// the remaining places, and few are in colors.
-    pub fn best<T>(mut made: Vec<T>, puzzle: impl Fn(&T) -> &ImagePuzzle) -> Vec<T> {
-        made.sort_by_key(|made| !puzzle(made).is_unique());
+    /// The puzzles to keep, of which `puzzle` gives each: those nearest to the request first, of these
+    /// the easier kinds; the others only fill the remaining places, and few are in colors. If stars are
+    /// wanted and some puzzle has them, no other is kept.
+    pub fn best<T>(
+        mut made: Vec<T>,
+        request: &Request,
+        puzzle: impl Fn(&T) -> &ImagePuzzle,
+    ) -> Vec<T> {
+        let is_met = |made: &T| request.is_met_by(puzzle(made));
+        if request.stars.is_some() && made.iter().any(is_met) {
+            made.retain(is_met);
+        }
+        made.sort_by_key(|made| (request.distance(puzzle(made)), puzzle(made).hardness()));
         let mut colored = 0;
         made.retain(|made| {
             colored += usize::from(puzzle(made).is_colored());
@@ -108,23 +164,129 @@ impl ImagePuzzle {
         made.truncate(KEPT);
         made
     }
+
+    /// What puzzles have in common that are equally hard to solve, the harder the greater.
+    fn hardness(&self) -> (bool, bool, Option<Class>) {
+        let class = self.rating.as_ref().map(|rating| rating.class.max(Class::Lines));
+        (!self.is_unique(), self.rating.is_none(), class)
+    }
 }
 
-/// The repair with the fewest changed cells, at most `max`, that makes the picture the only
-/// solution. `None` if there is none, or the time is over.
-fn smallest_repair(
-    candidate: &Candidate,
-    max: usize,
-    budget: Budget,
-) -> Result<Option<Repair>, RepairError> {
-    let document = &candidate.imported.document;
-    let Some(picture) = document.goal() else { return Ok(None) };
-    let request = RepairRequest {
-        weights: Weights::of_sureness(candidate.imported.sureness.clone()),
-        max: Some(max),
-        compared: MAX_COMPARED,
-        ..RepairRequest::unique(document.puzzle(), picture, budget)
-    };
-    let result = repair(&request, &mut |_| {})?;
-    Ok(result.repairs.into_iter().next().filter(|repair| repair.cells.len() <= max))
+/// A puzzle with its only solution.
+type Unique = (Puzzle, Picture);
+
+/// The repair of one picture.
+struct Mending<'a> {
+    candidate: &'a Candidate,
+    budget: &'a Budget,
+}
+
+impl Mending<'_> {
+    /// The puzzle for lines if few changes suffice, else the unique one; `None` if it takes too many
+    /// changes, or the time is over.
+    fn unique(&self, until: Target) -> Result<Option<Unique>, RepairError> {
+        let document = &self.candidate.imported.document;
+        let Some(picture) = document.goal() else { return Ok(None) };
+        let puzzle = document.puzzle();
+        let (for_lines, for_one) = (self.limited(), self.limited());
+        if until == Target::Lines
+            && let Some(unique) = self.repaired((puzzle, picture), until, for_lines)?
+        {
+            return Ok(Some(unique));
+        }
+        let unique = self.repaired((puzzle, picture), Target::Unique, for_one.clone())?;
+        match unique {
+            Some((puzzle, repaired)) if until == Target::Lines && repaired != *picture => {
+                let for_lines = self.repaired((&puzzle, &repaired), until, for_one)?;
+                Ok(Some(for_lines.unwrap_or((puzzle, repaired))))
+            }
+            unique => Ok(unique),
+        }
+    }
+
+    fn limited(&self) -> Budget {
+        self.budget.clone().or_work(WORK)
+    }
+
+    /// The repair of this picture with the fewest changes that are known to reach the target.
+    fn repaired(
+        &self,
+        (puzzle, picture): (&Puzzle, &Picture),
+        target: Target,
+        budget: Budget,
+    ) -> Result<Option<Unique>, RepairError> {
+        // Nobody sees why a puzzle needs trials, but everybody sees a speck.
+        let (share, keep): (usize, &[Trait]) = match target {
+            Target::Unique => (CELLS_PER_CHANGE, &[]),
+            Target::Lines => (CELLS_PER_CHANGE_FOR_LINES, &[Trait::Outline]),
+        };
+        let max = puzzle.geometry().cell_count().div_ceil(share);
+        let request = RepairRequest {
+            target,
+            keep,
+            weights: Weights::of_sureness(self.candidate.imported.sureness.clone()),
+            max: Some(max),
+            compared: MAX_COMPARED,
+            ..RepairRequest::unique(puzzle, picture, budget)
+        };
+        let best = repair(&request, &mut |_| {})?.repairs.into_iter().next();
+        let best = best.filter(|repair| repair.cells.len() <= max);
+        Ok(best.map(|Repair { puzzle, picture, .. }| (puzzle, picture)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::authoring::image::Drawing;
+    use crate::puzzle::Rgb;
+
+    /// The picture whose rows are the bits of this number, eight columns by seven rows.
+    fn candidate(bits: u64, likeness: u32) -> Candidate {
+        let drawing = Drawing {
+            inks: vec![Rgb(255, 255, 255), Rgb(0, 0, 0)],
+            cells: (0..56).map(|at| u8::from(bits >> at & 1 == 1)).collect(),
+            sureness: vec![0; 56],
+        };
+        let how = Import { width: Some(8), height: Some(7), ..Import::default() };
+        Candidate::of(drawing, how, likeness, 0).unwrap().unwrap()
+    }
+
+    fn made(candidate: &Candidate, until: Target) -> ImagePuzzle {
+        ImagePuzzle::of(candidate, until, &Budget::endless()).unwrap()
+    }
+
+    /// Pictures with one solution that lines do not find, of which one changed cell makes one that
+    /// they find.
+    fn for_trials() -> impl Iterator<Item = (Candidate, ImagePuzzle)> {
+        let numbers = (1..400_u64).map(|number| number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 3);
+        numbers.filter_map(|bits| {
+            let candidate = candidate(bits & (bits >> 5 | bits << 7), 900);
+            let one = made(&candidate, Target::Unique);
+            (one.changed == Some(0) && one.open > 0).then_some((candidate, one))
+        })
+    }
+
+    #[test]
+    fn pictures_are_repaired_until_lines_suffice_with_few_changes() {
+        let repaired = for_trials().take(5).map(|(candidate, _)| made(&candidate, Target::Lines));
+        let by_lines: Vec<usize> =
+            repaired.filter(|made| made.open == 0).filter_map(|made| made.changed).collect();
+        assert!(!by_lines.is_empty() && by_lines.iter().all(|&changed| changed == 1));
+    }
+
+    #[test]
+    fn puzzles_for_lines_come_before_those_that_are_more_like_the_image() {
+        let (_, trials) = for_trials().next().unwrap();
+        let lines = made(&candidate(0xff_ffff_ff00, 500), Target::Lines);
+        assert!(lines.open == 0 && trials.likeness > lines.likeness);
+        let first = |request: &Request| {
+            let best = ImagePuzzle::best(vec![trials.clone(), lines.clone()], request, |made| made);
+            best.into_iter().map(|made| made.likeness).collect::<Vec<u32>>()
+        };
+        assert_eq!(first(&Request::default()), [500, 900]);
+        let stars = trials.rating.as_ref().unwrap().stars;
+        assert_ne!(stars, lines.rating.as_ref().unwrap().stars);
+        assert_eq!(first(&Request { until: Target::Unique, stars: Some(stars..=stars) }), [900]);
+    }
 }

@@ -23,6 +23,8 @@ pub struct Raster {
     pixels: Vec<Light>,
     /// Is the ink what is opaque, in black?
     pub is_from_opacity: bool,
+    /// Is each pixel a square of pixel art?
+    pub is_pixel_art: bool,
 }
 
 /// The linear light of each sRGB level (IEC 61966-2-1).
@@ -66,7 +68,7 @@ impl Raster {
     pub fn new((width, height): (u32, u32), pixel: impl Fn(u32, u32) -> Light) -> Raster {
         let places = (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
         let pixels = places.map(|(x, y)| pixel(x, y)).collect();
-        Raster { width, pixels, is_from_opacity: false }
+        Raster { width, pixels, is_from_opacity: false, is_pixel_art: false }
     }
 
     /// Columns and rows.

@@ -4,11 +4,15 @@
 //! columns and rows of its puzzle. Invariants: the same options give the same drawing, whatever was
 //! drawn before.
 
+use super::filled::filled;
 use super::gray::{Gray, Split, black_and_white, contrasted, histogram};
 use super::likeness::painted_rim;
 use super::parts::remove_specks;
-use super::raster::Raster;
+use super::pitch::squares;
+use super::raster::{Raster, shrink};
+use super::shadow::drawing_in_shadow;
 use super::subject::{around_subject, without_rim};
+use super::symmetry::Mirrors;
 use super::{Drawing, Import, ImportError, MAX_SIDE, Tone, decode, posterize, sketch, two_tone};
 use crate::budget::Budget;
 
@@ -28,6 +32,22 @@ pub fn raster(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Raster, Imp
     Ok(raster)
 }
 
+/// The raster of pixel art with a pixel for each square, unless another size is requested.
+pub fn in_squares(raster: Raster, width: Option<u32>, height: Option<u32>) -> Raster {
+    match squares(&raster) {
+        Some((columns, rows))
+            if width.is_none_or(|width| width == columns)
+                && height.is_none_or(|height| height == rows) =>
+        {
+            let mut small = shrink(&raster, (columns, rows));
+            small.is_from_opacity = raster.is_from_opacity;
+            small.is_pixel_art = true;
+            small
+        }
+        _ => raster,
+    }
+}
+
 /// An image as gray levels.
 pub struct Source<'a> {
     raster: &'a Raster,
@@ -36,6 +56,7 @@ pub struct Source<'a> {
     limit: u8,
     /// Are there only two tones?
     has_two_tones: bool,
+    mirrors: Mirrors,
 }
 
 impl Source<'_> {
@@ -44,8 +65,9 @@ impl Source<'_> {
         let gray = contrasted(raster);
         let gray = if is_inverted { gray.inverted() } else { gray };
         let split = Split::of(&histogram(&gray.levels));
-        let has_two_tones = two_tone::is_so(&split);
-        Source { raster, gray, limit: split.limit, has_two_tones }
+        let (gray, split) = drawing_in_shadow(&gray, &split).unwrap_or((gray, split));
+        let (has_two_tones, mirrors) = (two_tone::is_so(&split), Mirrors::of(&gray));
+        Source { raster, gray, limit: split.limit, has_two_tones, mirrors }
     }
 
     /// Are there only two tones?
@@ -67,23 +89,33 @@ impl Source<'_> {
 
     /// The image in black and white.
     pub fn in_black(&self, size: (u32, u32), tone: Tone) -> Drawing {
-        let is_drawn = self.raster.is_drawn_in_cells(size);
+        let (width, is_drawn) = (size.0 as usize, self.raster.is_drawn_in_cells(size));
         let mut drawing = match tone {
-            Tone::Sketch | Tone::Otsu if self.has_two_tones => {
-                return two_tone::drawn(&self.gray, self.limit, size);
-            }
             Tone::Threshold(limit) if self.has_two_tones => {
-                return two_tone::drawn(&self.gray, limit, size);
+                two_tone::drawn(&self.gray, limit, size)
             }
-            Tone::Sketch if !is_drawn => return sketch::drawn(&self.gray, self.limit, size),
-            Tone::Edges => return sketch::drawn(&self.gray, MAX_LINE_LEVEL, size),
-            tone => black_and_white(&self.cells(size), tone),
+            Tone::Sketch | Tone::Otsu | Tone::Filled if self.has_two_tones => {
+                two_tone::drawn(&self.gray, self.limit, size)
+            }
+            Tone::Sketch if !is_drawn => sketch::drawn(&self.gray, self.limit, size),
+            Tone::Edges | Tone::Filled => sketch::drawn(&self.gray, MAX_LINE_LEVEL, size),
+            tone => {
+                let mut drawing = black_and_white(&self.cells(size), tone);
+                // Dithering needs its single cells.
+                if !matches!(tone, Tone::Dither) && !is_drawn {
+                    remove_specks(&mut drawing, width);
+                }
+                drawing
+            }
         };
-        // An image drawn cell by cell needs no cleaning; dithering needs its single cells.
-        if !matches!(tone, Tone::Dither) && !is_drawn {
-            remove_specks(&mut drawing, size.0 as usize);
+        // An image drawn cell by cell stays as it is.
+        if !is_drawn {
+            self.mirrors.give_to(&mut drawing, width);
         }
-        drawing
+        match tone {
+            Tone::Filled => filled(&drawing, width).unwrap_or(drawing),
+            _ => drawing,
+        }
     }
 }
 

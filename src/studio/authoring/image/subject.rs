@@ -9,7 +9,7 @@
 //! frame is the rectangle with the greatest sum of these, less a part of the mean for each cell;
 //! one more cell on each side is its margin.
 
-use super::raster::{Lab, Light, Raster, distance, lab, levels, shrink};
+use super::raster::{Lab, Light, Raster, distance, lab, levels, linear, shrink};
 use crate::puzzle::Rgb;
 use std::collections::BTreeMap;
 
@@ -31,6 +31,23 @@ pub fn without_rim(raster: Raster) -> Raster {
     Raster::new((right - left + 1, bottom - top + 1), |x, y| raster.at(x + left, y + top))
 }
 
+/// The color of the rim, if nearly all of it has that color.
+pub fn plain_rim(raster: &Raster) -> Option<Light> {
+    let (width, height) = raster.size();
+    let rim = rim_color(raster);
+    let is_rim = |&(x, y): &(u32, u32)| is_near(levels(raster.at(x, y)), rim);
+    let places = rim_places(raster.size());
+    let differing = places.filter(|place| !is_rim(place)).count();
+    let is_plain = differing * PIXELS_PER_GRAIN <= 2 * (width + height) as usize;
+    is_plain.then_some([rim.0, rim.1, rim.2].map(linear))
+}
+
+/// The outermost pixels.
+fn rim_places((width, height): (u32, u32)) -> impl Iterator<Item = (u32, u32)> {
+    let rows = (0..width).flat_map(move |x| [(x, 0), (x, height - 1)]);
+    rows.chain((0..height).flat_map(move |y| [(0, y), (width - 1, y)]))
+}
+
 /// The first and the last line that is not rim; `None` if all `lines` are.
 fn span_of_subject(
     lines: u32,
@@ -46,11 +63,8 @@ fn span_of_subject(
 
 /// The most frequent color of the outermost pixels, in steps of the tolerance.
 fn rim_color(raster: &Raster) -> Rgb {
-    let (width, height) = raster.size();
-    let rows = (0..width).flat_map(|x| [(x, 0), (x, height - 1)]);
-    let columns = (0..height).flat_map(|y| [(0, y), (width - 1, y)]);
     let mut counts: BTreeMap<[u8; 3], (usize, Light)> = BTreeMap::new();
-    for (x, y) in rows.chain(columns) {
+    for (x, y) in rim_places(raster.size()) {
         let Rgb(red, green, blue) = levels(raster.at(x, y));
         let step = [red, green, blue].map(|level| level / TOLERANCE);
         counts.entry(step).or_insert((0, raster.at(x, y))).0 += 1;

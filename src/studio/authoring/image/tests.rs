@@ -1,5 +1,7 @@
 //! Whole images, made here pixel by pixel.
 
+mod offered;
+
 use super::*;
 use ::image::{DynamicImage, GrayImage, ImageFormat, Luma, Rgb, RgbImage, Rgba, RgbaImage};
 use std::io::Cursor;
@@ -330,22 +332,6 @@ fn an_image_of_one_row_is_too_thin() {
     assert!(matches!(error, ImportError::Thin(40, 1)), "{error}");
     let request = Candidates { width: Some(30), height: Some(6), ..Candidates::default() };
     assert!(candidates(&banner, &request).is_ok());
-}
-
-#[test]
-fn a_picture_that_shows_little_is_no_choice() {
-    for bytes in [photo(), ball(true), ball(false)] {
-        for candidate in candidates(&bytes, &Candidates::default()).unwrap() {
-            let is_colored = matches!(candidate.how.tone, Tone::Colors(_));
-            assert!(is_colored || (50..=850).contains(&candidate.painted));
-        }
-    }
-    // Unless there is nothing else: a single line on a large sheet.
-    let line = png(GrayImage::from_fn(400, 400, |x, y| {
-        Luma([if y == 200 && (100..200).contains(&x) { 0 } else { 255 }])
-    }));
-    let found = candidates(&line, &Candidates::default()).unwrap();
-    assert!(!found.is_empty() && found.iter().all(|candidate| candidate.painted > 0));
 }
 
 #[test]

@@ -134,7 +134,7 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
             .file(Value::Null)
             .parameter("width", "columns", side())
             .parameter("height", "rows", side())
-            .parameter("tone", "as an artist would draw it; black where darker than the level that separates best, than its surroundings; along edges; grays as patterns", names(&["sketch", "otsu", "local", "edges", "dither"]))
+            .parameter("tone", "as an artist would draw it; so, but what an outline encloses is black; black where darker than the level that separates best, than its surroundings; along edges; grays as patterns", names(&["sketch", "filled", "otsu", "local", "edges", "dither"]))
             .parameter("threshold", "black where darker; 128 if neither `tone` nor `colors` is there", integer(0, 255))
             .parameter("colors", "number of colors, background included", integer(2, MAX_COLORS))
             .parameter("crop", "leave out the rim, as far as it has one color", yes())

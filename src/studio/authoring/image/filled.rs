@@ -1,0 +1,168 @@
+//! Fills the body of an outline, as people who make nonograms draw it: black, with white lines inside.
+//!
+//! In: a drawing in black and white. Out: the same with all that its outline encloses black and the
+//! lines inside white, or nothing if it has no such outline. Invariants: the outline stays, and what
+//! lies outside of it; a gap of one cell in the outline counts as closed, and is.
+
+use super::Drawing;
+use super::parts::{Parts, around};
+
+/// The lines of an outline are at most this many cells wide.
+const MAX_LINE_WIDTH: usize = 3;
+/// Of a drawing of lines at most this many hundredths of the black cells lie in wider squares.
+const MAX_THICK_PERCENT: usize = 20;
+/// The outline encloses at least this many hundredths of the cells.
+const MIN_ENCLOSED_PERCENT: usize = 12;
+
+/// The drawing with its body filled; `None` if it is no outline.
+pub fn filled(drawing: &Drawing, width: usize) -> Option<Drawing> {
+    let black: Vec<bool> = drawing.cells.iter().map(|&cell| cell == 1).collect();
+    let line_width = (1..=MAX_LINE_WIDTH).find(|&wide| is_thin(&black, width, wide))?;
+    let closed = closed(&black, width);
+    let count = closed.len();
+    let parts = Parts::of(&closed, width);
+    let is_outside: Vec<bool> = parts.numbers.iter().map(|&number| number == 0).collect();
+    let enclosed = (0..count).filter(|&at| !closed[at] && !is_outside[at]).count();
+    if enclosed * 100 < MIN_ENCLOSED_PERCENT * count {
+        return None;
+    }
+    // What lies beyond the rim is outside, too.
+    let is_near =
+        |at: usize, near: &[bool]| near[at] || around(at, width, count).any(|other| near[other]);
+    let is_rim = |at: usize| around(at, width, count).count() < 8;
+    let first: Vec<bool> = (0..count).map(|at| is_rim(at) || is_near(at, &is_outside)).collect();
+    let is_outline = (1..line_width)
+        .fold(first, |near, _| (0..count).map(|at| is_near(at, &near)).collect::<Vec<bool>>());
+    let cell = |at: usize| u8::from(!is_outside[at] && (!black[at] || is_outline[at]));
+    let (inks, sureness) = (drawing.inks.clone(), drawing.sureness.clone());
+    Some(Drawing { inks, cells: (0..count).map(cell).collect(), sureness })
+}
+
+/// Do most black cells belong to lines of at most this width?
+fn is_thin(black: &[bool], width: usize, line_width: usize) -> bool {
+    let side = line_width + 1;
+    let square =
+        |at: usize| (0..side * side).map(move |part| at + part / side * width + part % side);
+    let is_square = |at: &usize| {
+        at % width + side <= width && square(*at).all(|at| black.get(at) == Some(&true))
+    };
+    let mut is_thick = vec![false; black.len()];
+    (0..black.len()).filter(is_square).flat_map(square).for_each(|at| is_thick[at] = true);
+    let count = black.iter().filter(|&&is_black| is_black).count();
+    let thick = is_thick.iter().filter(|&&is_thick| is_thick).count();
+    thick * 100 <= MAX_THICK_PERCENT * count
+}
+
+/// The black cells, and those between the end of a line and another line one cell further.
+fn closed(black: &[bool], width: usize) -> Vec<bool> {
+    let near = |at: usize| around(at, width, black.len()).filter(|&near| black[near]);
+    let is_beside = |one: usize, other: usize| {
+        (one % width).abs_diff(other % width) <= 1 && (one / width).abs_diff(other / width) <= 1
+    };
+    let is_end = |&at: &usize| {
+        let near: Vec<usize> = near(at).collect();
+        black[at] && (near.len() == 1 || near.len() == 2 && is_beside(near[0], near[1]))
+    };
+    let mut closed = black.to_vec();
+    for end in (0..black.len()).filter(is_end) {
+        for before in near(end) {
+            let between = further(end, before, 1, width);
+            let beyond = further(end, before, 2, width);
+            if let (Some(between), Some(beyond)) = (between, beyond)
+                && black.get(beyond) == Some(&true)
+            {
+                closed[between] = true;
+            }
+        }
+    }
+    closed
+}
+
+/// The cell this many steps from `at`, away from `before`.
+fn further(at: usize, before: usize, steps: usize, width: usize) -> Option<usize> {
+    let away = |at: usize, before: usize| (at + steps * at).checked_sub(steps * before);
+    let (x, y) = (away(at % width, before % width)?, away(at / width, before / width)?);
+    (x < width).then_some(y * width + x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzle::Rgb;
+
+    fn fill(rows: &[&str]) -> Option<Vec<String>> {
+        let cells: Vec<u8> = rows.concat().bytes().map(|sign| u8::from(sign == b'#')).collect();
+        let inks = vec![Rgb(255, 255, 255), Rgb(0, 0, 0)];
+        let drawing = Drawing { inks, sureness: vec![0; cells.len()], cells };
+        let sign = |&cell: &u8| if cell == 1 { '#' } else { '.' };
+        let width = rows[0].len();
+        let row = |row: &[u8]| row.iter().map(sign).collect();
+        filled(&drawing, width).map(|filled| filled.cells.chunks(width).map(row).collect())
+    }
+
+    #[test]
+    fn a_body_is_black_and_the_lines_inside_are_white() {
+        let face = [
+            "..#####..",
+            ".#.....#.",
+            "#..#.#..#",
+            "#.......#",
+            "#.#...#.#",
+            "#..###..#",
+            ".#.....#.",
+            "..#####..",
+        ];
+        let want = [
+            "..#####..",
+            ".#######.",
+            "###.#.###",
+            "#########",
+            "##.###.##",
+            "###...###",
+            ".#######.",
+            "..#####..",
+        ];
+        assert_eq!(fill(&face).unwrap(), want);
+    }
+
+    #[test]
+    fn a_gap_of_one_cell_is_closed_and_a_wide_one_is_not() {
+        let box_with = |top: &'static str| [".......", top, ".#...#.", ".#...#.", ".#####."];
+        let full = ["#####", "#####", "#####", "#####"];
+        let inner = |rows: Vec<String>| -> Vec<String> {
+            rows[1..].iter().map(|row| row[1..6].to_owned()).collect()
+        };
+        assert_eq!(inner(fill(&box_with(".#####.")).unwrap()), full);
+        assert_eq!(inner(fill(&box_with(".##.##.")).unwrap()), full);
+        assert_eq!(fill(&box_with(".#...#.")), None);
+    }
+
+    #[test]
+    fn an_outline_of_two_cells_has_no_white_line_inside() {
+        let ring = [
+            "..........",
+            ".########.",
+            ".########.",
+            ".##....##.",
+            ".##.##.##.",
+            ".##.##.##.",
+            ".##....##.",
+            ".########.",
+            ".########.",
+            "..........",
+        ];
+        let filled = fill(&ring).unwrap();
+        assert_eq!(filled[2], ".########.");
+        assert_eq!(filled[4], ".###..###.");
+    }
+
+    #[test]
+    fn what_is_black_already_is_no_outline() {
+        assert_eq!(fill(&["......", ".####.", ".####.", ".####.", "......"]), None);
+        let plain = ".".repeat(9);
+        assert_eq!(
+            fill(&[&plain, ".#######.", ".#######.", ".#######.", ".#######.", &plain]),
+            None
+        );
+    }
+}
