@@ -89,11 +89,12 @@ fn distance(one: Rgb, other: Rgb) -> i32 {
     (((512 + red) * reds) >> 8) + 4 * apart(one.1, other.1) + (((767 - red) * blues) >> 8)
 }
 
-/// Names of hues, each with the degree at which it begins.
+/// Names of hues, each with the degree at which it begins. Yellow begins at 42: the drawings' sun
+/// and bananas have 43, and nobody calls them orange.
 const HUES: [(i32, &str); 9] = [
     (0, "red"),
     (15, "orange"),
-    (45, "yellow"),
+    (42, "yellow"),
     (70, "green"),
     (165, "turquoise"),
     (195, "blue"),
@@ -165,6 +166,7 @@ mod tests {
             (Rgb(200, 30, 30), "red"),
             (Rgb(255, 140, 0), "orange"),
             (Rgb(255, 220, 0), "yellow"),
+            (Rgb(246, 196, 69), "yellow"),
             (Rgb(34, 139, 34), "green"),
             (Rgb(0, 100, 0), "dark green"),
             (Rgb(0, 0, 255), "blue"),
