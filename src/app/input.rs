@@ -83,9 +83,13 @@ impl LoadedPuzzle {
         self.unclear.as_ref().map(Unclear::names)
     }
 
-    /// A note for the user if the file could be in several formats.
+    /// A note for the user if the file could be in several formats, or was read in spite of a doubt.
     pub fn note(&self) -> Option<Message> {
-        let formats = self.ambiguous_formats()?.into_iter().map(Argument::from).collect();
+        let Some(formats) = self.ambiguous_formats() else {
+            let reading = self.document.reading()?.clone();
+            return Some(message!("note-reading", name = self.name.clone(), reading = reading));
+        };
+        let formats = formats.into_iter().map(Argument::from).collect();
         let (name, first) = (self.name.clone(), self.format.name());
         Some(message!("note-formats", name = name, formats = Argument::Or(formats), first = first))
     }

@@ -7,7 +7,7 @@ use super::Format;
 use super::text::problem::{Advice, Fault, Problem};
 use super::text::{self, Line, Word, shown};
 use super::{
-    Detected, freenono, gnonograms, json, lists, models, nonograms_org, one_line, picture,
+    Detected, data, freenono, gnonograms, lists, models, nonograms_org, one_line, picture,
     pynogram, sections, solution,
 };
 use crate::document::Document;
@@ -36,7 +36,9 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
     let lines = text::lines(text)?;
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
     let first = filled.first().copied().unwrap_or(Word { text: "", start: 0 }).trim();
-    if let Some(format) = by_first_line(first).or_else(|| by_sections(&filled)) {
+    let sides = data::named_sides(text);
+    let by_names = || (sides == (true, true)).then_some(Format::Lists);
+    if let Some(format) = by_first_line(first).or_else(by_names).or_else(|| by_sections(&filled)) {
         return Ok(Detected::One(format));
     }
     let formats = unmarked(&lines, &filled);
@@ -46,6 +48,12 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
     drop((lines, filled));
     match &fitting(text, formats.into_iter().chain(lists))[..] {
         // The reader of the likeliest format reports what is wrong.
+        [] if likely == Some(Format::Nin) && Format::Mk.read(text).is_ok() => {
+            Ok(Detected::One(Format::Mk))
+        }
+        [] if likely.is_none() && (sides != (false, false) || Format::Lists.read(text).is_ok()) => {
+            Ok(Detected::One(Format::Lists))
+        }
         [] => likely.map(Detected::One).ok_or_else(|| unknown(first)),
         [format] => Ok(Detected::One(*format)),
         formats => {
@@ -92,16 +100,44 @@ fn fitting(text: &str, formats: impl Iterator<Item = Format>) -> Vec<Format> {
 fn by_mark(text: &str) -> Option<Format> {
     let trimmed = text.trim_start();
     match trimmed.chars().next() {
-        Some('<') if text.contains(freenono::ROOT_TAG) => Some(Format::FreeNono),
+        Some('<') if freenono::ROOT_TAGS.iter().any(|tag| text.contains(tag)) => {
+            Some(Format::FreeNono)
+        }
         Some('<') if nonograms_org::data_start(text).is_some() => Some(Format::NonogramsOrg),
+        Some('<') if data::is_page(text) => Some(Format::Lists),
         Some('<') => Some(Format::Webpbn),
-        Some('{') => Some(json::fields::format_by_fields(text)),
-        Some('[') if trimmed[1..].trim_start().starts_with('{') => Some(Format::JsonClues),
+        Some('{') => Some(by_fields(text)),
+        Some('[') if trimmed[1..].trim_start().starts_with(['{', '[', '(', '"']) => {
+            Some(Format::Lists)
+        }
         _ if trimmed.starts_with("var d") => Some(Format::NonogramsOrg),
         _ if one_line::is_pzpr(trimmed) => Some(Format::Pzpr),
-        _ if models::is_rules(text) => Some(Format::Rules),
         _ if models::find_table(text, "rows").is_some() => Some(Format::Minizinc),
         _ => None,
+    }
+}
+
+/// The format of a text in braces, by the names of its fields.
+fn by_fields(text: &str) -> Format {
+    let has = |name: &str, is_value: &dyn Fn(&str) -> bool| {
+        text.match_indices(name).any(|(at, _)| {
+            let value = text[at + name.len()..].trim_start().strip_prefix(':');
+            value.is_some_and(|value| is_value(value.trim_start()))
+        })
+    };
+    // Rows of letters are a picture.
+    let is_letters = |value: &str| {
+        let first = value.strip_prefix('[').and_then(|first| first.trim_start().strip_prefix('"'));
+        first.is_some_and(|first| !first.starts_with(|sign: char| sign.is_ascii_digit()))
+    };
+    match () {
+        () if has("\"nonosat\"", &|_| true) => Format::Json,
+        () if has("\"pictures\"", &|_| true) => Format::Solution,
+        () if has("\"problem\"", &|value| value.starts_with('"')) => Format::Puzzlekit,
+        () if has("\"rows\"", &is_letters) && data::named_sides(text) != (true, true) => {
+            Format::Solution
+        }
+        () => Format::Lists,
     }
 }
 

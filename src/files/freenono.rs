@@ -1,32 +1,33 @@
 //! The XML of FreeNono, `.nonogram`: `<FreeNono><Nonograms><Nonogram name="..." width="2"
 //! height="1" difficulty="0"><line> x _ </line>`. Several of such files make a course, `.nonopack`,
-//! which `archive.rs` unpacks.
+//! which `archive.rs` unpacks. In colors, `.cnonogram`, it has a `<palette>` and numbers as cells.
+//! The XML of Picmi, `<picmi><board name="..."><row>-1-</row>`, differs in names only.
 //!
 //! In: a text, or documents. Out: puzzles with the clues of their picture, or a text. Invariants:
-//! `x` is a black cell, `_` a blank one, with blanks between; other attributes are ignored.
-//! Source: `nonogram.xsd` and the serializers of FreeNono.
+//! `x` is a black cell, `_` a blank one, with blanks between; in Picmi 1 and `-` without; other
+//! attributes are ignored. Source: `nonogram.xsd` and the serializers of FreeNono.
 
 use super::picture::drawn;
 use super::text::plain::Unsupported;
 use super::text::problem::{Noted, Problem};
 use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::xml::{parse, tag, word};
-use super::text::{Word, found, positive};
+use super::text::{Word, found, positive, read_rgb};
 use crate::document::{Document, Notes};
 use crate::message::message;
-use crate::puzzle::{Color, MAX_CELLS, Palette, Shape};
+use crate::puzzle::{Color, Ink, MAX_CELLS, MAX_COLORS, Palette, Rgb, Shape};
 use quick_xml::Writer;
 use quick_xml::events::{BytesDecl, BytesText, Event};
 use roxmltree::Node;
 use std::io;
 
-/// The root element. Its name alone tells the format.
-pub(super) const ROOT_TAG: &str = "<FreeNono";
+/// The root elements. Their names alone tell the format.
+pub(super) const ROOT_TAGS: [&str; 2] = ["<FreeNono", "<picmi"];
 
 pub(super) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     let document = parse(text).map_err(|problem| vec![problem])?;
     let mut puzzles = PuzzleSet::default();
-    for node in document.descendants().filter(|node| node.has_tag_name("Nonogram")) {
+    for node in document.descendants().filter(|node| is_one_of(node, ["Nonogram", "board"])) {
         puzzles.take(puzzle(node, text), tag(node, text), &mut Vec::new())?;
     }
     if puzzles.is_empty() {
@@ -39,7 +40,8 @@ fn puzzle(node: Node, text: &str) -> Member {
     let mut problems = Vec::new();
     let height = size(node, text, "height", "number-rows", &mut problems);
     let width = size(node, text, "width", "number-columns", &mut problems);
-    let (rows, columns, cells) = cells(node, text, width, &mut problems);
+    let colors = Colors::of(node, text, &mut problems);
+    let (rows, columns, cells) = cells(node, text, (width, &colors), &mut problems);
     if let Some(declared) = height.filter(|&declared| declared as usize != rows) {
         let message = message!("problem-picture-rows", count = rows);
         let expected = message!("want-as-line", count = declared, name = "height");
@@ -49,7 +51,7 @@ fn puzzle(node: Node, text: &str) -> Member {
         return Err(problems);
     }
     let shape = Shape::Rect { height: rows as u32, width: columns as u32 };
-    let document = drawn(shape, Palette::black_on_white(), cells);
+    let document = drawn(shape, colors.palette, cells);
     let document = document
         .map_err(|message| vec![Problem::new(tag(node, text), message, "want-other-picture")])?;
     let note = |name| node.attribute(name).map(str::to_owned);
@@ -74,25 +76,64 @@ fn size(
     positive(value, what).map_err(|problem| problems.note(problem)).ok()
 }
 
+fn is_one_of(node: &Node, names: [&str; 2]) -> bool {
+    names.into_iter().any(|name| node.has_tag_name(name))
+}
+
+/// The colors of the cells.
+struct Colors<'a> {
+    palette: Palette,
+    /// The signs of the colors, but for `x`.
+    signs: Vec<&'a str>,
+}
+
+impl<'a> Colors<'a> {
+    /// The colors of a `<palette>`, or black.
+    fn of(node: Node<'a, '_>, text: &str, problems: &mut Vec<Problem>) -> Colors<'a> {
+        let colors = node.descendants().filter(|node| node.has_tag_name("color"));
+        let mut inks = vec![Ink { rgb: Rgb(255, 255, 255), name: None }];
+        let mut signs = Vec::new();
+        for color in colors.take(MAX_COLORS) {
+            let range = color.attribute_node("hex").map_or(color.range(), |hex| hex.range_value());
+            match read_rgb(Word { text: &text[range.clone()], start: range.start }) {
+                Ok(rgb) => inks.push(Ink { rgb, name: None }),
+                Err(problem) => problems.note(problem),
+            }
+            signs.push(color.attribute("index").unwrap_or_default());
+        }
+        let palette = Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white());
+        Colors { palette, signs }
+    }
+
+    fn of_sign(&self, sign: &str) -> Option<Color> {
+        match sign {
+            "x" => Some(Color::FIRST),
+            "_" | "0" | "-" => Some(Color::BACKGROUND),
+            "1" if self.signs.is_empty() => Some(Color::FIRST),
+            _ => Color::nth(self.signs.iter().position(|own| *own == sign)? + 1),
+        }
+    }
+}
+
 /// The numbers of rows and columns, and the cells. Without a `width` all rows are as long as the
 /// first one.
 fn cells(
     node: Node,
     text: &str,
-    width: Option<u32>,
+    (width, colors): (Option<u32>, &Colors),
     problems: &mut Vec<Problem>,
 ) -> (usize, usize, Vec<Color>) {
     let mut cells = Vec::new();
     let mut columns = width.map(|width| width as usize);
     let mut rows = 0;
-    for line in node.children().filter(|node| node.has_tag_name("line")) {
+    for line in node.children().filter(|node| is_one_of(node, ["line", "row"])) {
         rows += 1;
         // Behind a mistake, or too many cells, the rows are only counted.
         if !problems.is_empty() || cells.len() > MAX_CELLS {
             continue;
         }
         let before = cells.len();
-        problems.note_error(row(word(line, text), &mut cells));
+        problems.note_error(row(line, text, colors, &mut cells));
         let count = cells.len() - before;
         let wanted = *columns.get_or_insert(count);
         if problems.is_empty() && count != wanted {
@@ -108,13 +149,18 @@ fn cells(
 }
 
 /// Adds the cells of a row.
-fn row(line: Word, cells: &mut Vec<Color>) -> Result<(), Problem> {
-    for word in line.words(&[]) {
-        cells.push(match word.text {
-            "x" => Color::FIRST,
-            "_" => Color::BACKGROUND,
-            text => return Err(Problem::new(word.span(), found(text), "want-nonogram-sign")),
-        });
+fn row(node: Node, text: &str, colors: &Colors, cells: &mut Vec<Color>) -> Result<(), Problem> {
+    let is_dense = node.has_tag_name("row");
+    for word in word(node, text).words(&[]) {
+        let signs = word.text.char_indices().filter(|(at, _)| is_dense || *at == 0);
+        for (at, sign) in signs {
+            let end = if is_dense { at + sign.len_utf8() } else { word.text.len() };
+            let sign = word.part(at..end);
+            let color = colors
+                .of_sign(sign.text)
+                .ok_or_else(|| Problem::new(sign.span(), found(sign.text), "want-nonogram-sign"))?;
+            cells.push(color);
+        }
     }
     Ok(())
 }

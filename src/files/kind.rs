@@ -52,10 +52,6 @@ pub enum Format {
     Syro,
     /// The same with `&` between rows and columns.
     Makhorin,
-    /// JSON with `rows` and `cols`.
-    Davidje,
-    /// JSON with `ver` and `hor`.
-    Teall,
     /// The data of the MiniZinc benchmark.
     Minizinc,
     /// Pages of nonograms.org; without a writer.
@@ -66,8 +62,8 @@ pub enum Format {
     Pbm,
     /// A picture in letters, the form of solutions.
     Solution,
-    /// JSON with lists of clues under other names.
-    JsonClues,
+    /// Lists of clues by their names, in JSON, YAML, code or a page.
+    Lists,
     /// The XML of FreeNono, also packed in a ZIP archive.
     FreeNono,
     /// The sections of gnonograms.
@@ -78,6 +74,4 @@ pub enum Format {
     Hugi,
     /// `HEIGHT WIDTH`, columns, rows, also in JSON (puzzlekit).
     Puzzlekit,
-    /// `row_rules` and `col_rules` (OR-tools, hakank).
-    Rules,
 }

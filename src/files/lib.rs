@@ -11,6 +11,7 @@
 #[cfg(feature = "zip")]
 mod archive;
 mod clues;
+mod data;
 mod detect;
 mod feature;
 mod freenono;
@@ -137,7 +138,17 @@ pub fn read_each(
             Problem::new(0..1, "problem-no-puzzle", "want-some").of(Fault::Empty),
         ]));
     }
-    Ok(found.into_iter().map(|found| found.map_err(refused)).collect())
+    let encoding = text::guessed_encoding(bytes);
+    let noted = |document: Document| match encoding {
+        Some(encoding) => {
+            let reading = message!("reading-encoding", encoding = encoding);
+            let all = document.reading().cloned().into_iter().chain([reading]);
+            let all = message::Message::joined("list-semicolon", all);
+            document.with_reading(all)
+        }
+        None => document,
+    };
+    Ok(found.into_iter().map(|found| found.map(noted).map_err(refused)).collect())
 }
 
 /// Detects the format of a file from its content.

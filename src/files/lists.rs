@@ -12,8 +12,8 @@
 //! rows of a square, with tabs between numbers.
 //! `kucera`, of the course NAIL094 at Charles University (P. Kučera), has `c` comments, `nonogram
 //! ROWS COLUMNS`, the rows, the columns, each line ended by 0.
-//! `hugi` is a line `rows`, a clue on each line, a line `cols`, again clues; numbers stand between
-//! blanks or commas, `#` begins a comment. With `columns`, or with properties such as `width`, it
+//! `hugi` is a line `rows`, a clue on each line, a line `cols`, again clues, also with headings such
+//! as `ROWS:` and `COLUMNS:`; numbers stand between blanks or commas, `#` begins a comment. With `columns`, or with properties such as `width`, it
 //! is Simpson's format. (Source: `src/files.rs` of Hugi.)
 
 use crate::document::Document;
@@ -215,11 +215,30 @@ fn content<'a>(line: &Line<'a>) -> Line<'a> {
     line.part(0..line.text.find('#').unwrap_or(line.text.len())).trim()
 }
 
-/// Are these lines such a file?
+/// A heading: is it of the columns, and how is it written? `rows`, `ROWS:`, `[Rows]`.
+fn heading(line: Line) -> Option<(bool, String)> {
+    let word = line.text.trim_matches(['[', ']', ':']);
+    let is_columns = match &*word.to_lowercase() {
+        "rows" => false,
+        "cols" | "columns" => true,
+        _ => return None,
+    };
+    let case = if word == word.to_lowercase() { "a" } else { "A" };
+    Some((is_columns, line.text.replace(word, case)))
+}
+
+/// Are these lines such a file, with both headings written in the same way?
 pub(super) fn is_hugi(filled: &[Line]) -> bool {
-    let has = |word: &str| filled.iter().any(|line| content(line).text == word);
-    let is_property = |line: &Line| PROPERTIES.contains(&line.split_first().0.text);
-    has("rows") && has("cols") && !filled.iter().any(is_property)
+    let headings: Vec<_> = filled.iter().filter_map(|line| heading(content(line))).collect();
+    let is_property = |line: &Line| {
+        PROPERTIES.contains(&line.split_first().0.text) && heading(content(line)).is_none()
+    };
+    let ([(false, rows), (true, columns)] | [(true, columns), (false, rows)]) = &headings[..]
+    else {
+        return false;
+    };
+    let is_simpson = rows == "a" && filled.iter().any(|line| content(line).text == "columns");
+    rows == columns && !is_simpson && !filled.iter().any(is_property)
 }
 
 pub(super) fn read_hugi(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
@@ -227,13 +246,13 @@ pub(super) fn read_hugi(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Proble
     let (mut rows, mut columns): (Vec<PlacedClue>, Vec<PlacedClue>) = Default::default();
     let (mut is_in_columns, mut has_rows, mut has_columns) = (false, false, false);
     for line in lines.iter().map(content).filter(|line| !line.is_blank()) {
-        match line.text {
-            "rows" => (is_in_columns, has_rows) = (false, true),
-            "cols" | "columns" => (is_in_columns, has_columns) = (true, true),
-            _ if !has_rows && !has_columns => {
+        match heading(line) {
+            Some((false, _)) => (is_in_columns, has_rows) = (false, true),
+            Some((true, _)) => (is_in_columns, has_columns) = (true, true),
+            None if !has_rows && !has_columns => {
                 problems.note(Problem::new(line.span(), found(line.text), "want-hugi-sections"));
             }
-            _ => {
+            None => {
                 let clue = (runs(line, &[','], &mut problems), line.span());
                 if is_in_columns { columns.push(clue) } else { rows.push(clue) }
             }

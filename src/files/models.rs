@@ -1,5 +1,4 @@
-//! The data of constraint models: those of the MiniZinc benchmarks, of OR-tools and of Håkan
-//! Kjellerstrand (hakank).
+//! The data of the MiniZinc benchmarks.
 //!
 //! In: a text, or a puzzle. Out: a black-and-white puzzle, or a text. Invariants: an empty line of
 //! the board is a single 0.
@@ -7,18 +6,13 @@
 //! `dzn` has `X`, `Y`, `maxlen`, and for the rows and the columns a table with the signs of each
 //! line in order: 1 is a black cell, 0 is one or more blank cells, -1 is padding. Neighboring 1s
 //! belong to the same run.
-//! `or-tools` has `row_rules` and `col_rules`, in Python a list of lists, in MiniZinc a table or
-//! `array2d(1..rows, 1..row_rule_len, [...])`; it is written as Python. Zeros before and after the
-//! lengths of a line are padding; `rows`, `cols` and the lengths of the rules must agree; `#` and
-//! `%` begin comments; everything else is ignored. (Source: `examples/data/nonogram_regular` of
-//! OR-tools, `minizinc/nonogram_hen.dzn` of hakank.)
 
 use crate::message::message;
 use crate::one_line::between_marks;
 use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
-use crate::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle};
+use crate::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use crate::text::problem::{Noted, Problem};
-use crate::text::{Word, at_most, found, positive};
+use crate::text::{Word, at_most, found};
 
 pub(super) fn read_minizinc(text: &str) -> Result<Puzzle, Vec<Problem>> {
     let mut problems = Vec::new();
@@ -118,193 +112,4 @@ pub(super) fn write_minizinc(puzzle: &Puzzle) -> Result<String, Unsupported> {
     Ok(format!(
         "X = {height};\nY = {width};\nmaxlen = {longest};\nrows = [{rows}|];\ncols = [{columns}|];\n"
     ))
-}
-
-/// The names of the lists, of their lengths and of the lengths of a rule.
-const NAMES: [[&str; 3]; 2] =
-    [["row_rules", "rows", "row_rule_len"], ["col_rules", "cols", "col_rule_len"]];
-
-/// Does the text set both lists?
-pub(super) fn is_rules(text: &str) -> bool {
-    let is_list =
-        |[name, ..]: [&str; 3]| value(text, name).is_some_and(|at| text[at..].contains('['));
-    NAMES.into_iter().all(is_list)
-}
-
-/// The offset behind `name =`.
-fn value(text: &str, name: &str) -> Option<usize> {
-    let is_name = |sign: char| sign.is_alphanumeric() || sign == '_';
-    let behind = |(at, _): (usize, &str)| {
-        if text[..at].chars().next_back().is_some_and(is_name) {
-            return None;
-        }
-        let rest = text[at + name.len()..].trim_start();
-        let rest = rest.strip_prefix('=').filter(|rest| !rest.starts_with('='))?;
-        Some(text.len() - rest.len())
-    };
-    text.match_indices(name).find_map(behind)
-}
-
-/// The number that the text gives to a name.
-fn number(text: &str, name: &str) -> Option<u64> {
-    let rest = text[value(text, name)?..].trim_start();
-    rest[..rest.bytes().take_while(u8::is_ascii_digit).count()].parse().ok()
-}
-
-pub(super) fn read_rules(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let mut problems = Vec::new();
-    let [rows, columns] = NAMES.map(|names| rules_of(text, names, &mut problems));
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    rectangle(0..text.len(), rows, columns, Palette::black_on_white())
-}
-
-/// The clues of a list.
-fn rules_of(text: &str, names: [&str; 3], problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
-    let [name, size, length] = names;
-    let Some(start) = value(text, name) else {
-        let message = message!("problem-missing", name = name);
-        problems.note(Problem::new(text.len()..text.len(), message, "want-rules"));
-        return Vec::new();
-    };
-    let place = start..start;
-    let lines = match List::of(text, start) {
-        Ok(list) if list.count > MAX_LINE_CELLS => {
-            let message = message!("problem-table-long", name = name, count = list.count);
-            Err(Problem::new(place.clone(), message, at_most(MAX_LINE_CELLS)))
-        }
-        Ok(list) => Ok(list.lines(number(text, length))),
-        Err(problem) => Err(problem),
-    };
-    let lines = match lines {
-        Ok(lines) => lines,
-        Err(problem) => {
-            problems.note(problem);
-            return Vec::new();
-        }
-    };
-    let Some(lines) = lines else {
-        let message = message!("problem-missing", name = length);
-        problems.note(Problem::new(place, message, "want-rules"));
-        return Vec::new();
-    };
-    if let Some(declared) = number(text, size).filter(|&size| size != lines.len() as u64) {
-        let message = message!("problem-list-clues", name = name, count = lines.len());
-        let expected = message!("want-as-line", count = declared, name = size);
-        problems.note(Problem::new(place, message, expected));
-    }
-    lines.into_iter().map(|line| rule(&line, start, problems)).collect()
-}
-
-/// The clue of a line, without the zeros around it.
-fn rule(line: &[Word], start: usize, problems: &mut Vec<Problem>) -> PlacedClue {
-    let place = line.first().map_or(start, |word| word.start)
-        ..line.last().map_or(start, |word| word.span().end);
-    let is_length = |word: &Word| word.text != "0";
-    let first = line.iter().position(is_length).unwrap_or(line.len());
-    let last = line.iter().rposition(is_length).map_or(first, |last| last + 1);
-    let mut runs = Vec::new();
-    for &word in &line[first..last] {
-        match positive(word, "number-run") {
-            Ok(length) => runs.push(Run::new(length, Color::FIRST)),
-            Err(problem) => problems.note(problem),
-        }
-    }
-    (Clue::Runs(runs), place)
-}
-
-/// The numbers of a list; none beyond those of a possible board.
-#[derive(Default)]
-struct List<'a> {
-    /// Those of inner lists, or between `|`.
-    lines: Vec<Vec<Word<'a>>>,
-    /// How many lines there are.
-    count: usize,
-    /// All other numbers.
-    flat: Vec<Word<'a>>,
-}
-
-/// Most numbers of a line, and most of a flat list.
-const MAX_NUMBERS: usize = MAX_LINE_CELLS;
-const MAX_FLAT: usize = MAX_LINE_CELLS * MAX_NUMBERS;
-
-impl<'a> List<'a> {
-    /// The list that begins behind this offset.
-    fn of(text: &'a str, start: usize) -> Result<List<'a>, Problem> {
-        let open = text[start..].find('[').map_or(text.len(), |at| start + at);
-        let mut list = List::default();
-        let (mut depth, mut is_in_line, mut at) = (0, false, open);
-        while let Some(sign) = text[at..].chars().next() {
-            let here = at;
-            at += sign.len_utf8();
-            match sign {
-                '[' => {
-                    depth += 1;
-                    is_in_line = depth == 2;
-                    list.begin_line(is_in_line);
-                }
-                ']' if depth == 1 => return Ok(list),
-                ']' => (depth, is_in_line) = (depth - 1, false),
-                '|' => {
-                    // The last `|` ends the table.
-                    is_in_line = !text[at..].starts_with(']');
-                    list.begin_line(is_in_line);
-                }
-                '#' | '%' => at += text[at..].find('\n').unwrap_or(text.len() - at),
-                ',' => {}
-                sign if sign.is_whitespace() => {}
-                _ => {
-                    let is_end = |sign: char| sign.is_whitespace() || ",|[]#%".contains(sign);
-                    let end = text[here..].find(is_end).map_or(text.len(), |end| here + end);
-                    at = end.max(at);
-                    let word = Word { text: &text[here..at], start: here };
-                    match list.lines.last_mut().filter(|_| is_in_line) {
-                        Some(line) if line.len() <= MAX_NUMBERS => line.push(word),
-                        None if list.flat.len() <= MAX_FLAT => list.flat.push(word),
-                        _ => {}
-                    }
-                }
-            }
-            if depth == 0 || depth > 2 {
-                let word = Word { text: &text[here..at], start: here };
-                return Err(Problem::new(word.span(), found(word.text), "want-rules"));
-            }
-        }
-        Err(Problem::new(text.len()..text.len(), "problem-text-ends", "want-rules"))
-    }
-
-    /// Begins another line, if one begins here.
-    fn begin_line(&mut self, begins: bool) {
-        self.count += usize::from(begins);
-        if begins && self.count <= MAX_LINE_CELLS {
-            self.lines.push(Vec::new());
-        }
-    }
-
-    /// The lines; those of a flat list have this length. `None` if it is missing.
-    fn lines(self, length: Option<u64>) -> Option<Vec<Vec<Word<'a>>>> {
-        if !self.lines.is_empty() {
-            return Some(self.lines);
-        }
-        let length = length.filter(|&length| length > 0)? as usize;
-        Some(self.flat.chunks(length).map(<[Word]>::to_vec).collect())
-    }
-}
-
-pub(super) fn write_rules(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    let (rows, columns) = numbers(puzzle)?;
-    let list = |[name, size, length]: [&str; 3], lines: &[Vec<u32>]| {
-        let longest = lines.iter().map(Vec::len).max().unwrap_or(0).max(1);
-        let line = |line: &Vec<u32>| {
-            let mut padded = vec![0; longest - line.len()];
-            padded.extend(line);
-            format!("    [{}]", joined(&padded, ", ", ""))
-        };
-        let lines_text: Vec<String> = lines.iter().map(line).collect();
-        let (count, lines) = (lines.len(), lines_text.join(",\n"));
-        format!("{size} = {count}\n{length} = {longest}\n{name} = [\n{lines}\n    ]\n")
-    };
-    let [row_names, column_names] = NAMES;
-    Ok(format!("{}\n{}", list(row_names, &rows), list(column_names, &columns)))
 }

@@ -7,8 +7,9 @@
 //! each line: `x` black, `-` blank.
 //! Source: the nonograms of puzzlekit-dataset.
 
+use super::data::{Kind, Tree};
 use super::document_error;
-use super::json::parse::{object, span};
+use super::json::parse;
 use super::text::plain::{GridFamily, Reader, Unsupported, lines_of, numbers};
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
@@ -16,100 +17,42 @@ use super::text::{self, Word, found};
 use crate::document::{Document, Notes};
 use crate::message::message;
 use crate::puzzle::{Color, Picture, Puzzle};
-use serde::Deserialize;
-use serde::de::{Deserializer, MapAccess, Visitor};
-use serde_json::value::RawValue;
 use std::borrow::Cow;
-use std::fmt;
 use std::ops::Range;
-
-/// A data set, or one puzzle of it.
-#[derive(Deserialize)]
-struct File<'a> {
-    #[serde(borrow)]
-    data: Option<Data<'a>>,
-    #[serde(borrow)]
-    problem: Option<&'a RawValue>,
-    #[serde(borrow)]
-    solution: Option<&'a RawValue>,
-}
-
-/// One puzzle of a data set.
-#[derive(Deserialize)]
-struct Entry<'a> {
-    #[serde(borrow)]
-    problem: &'a RawValue,
-    #[serde(borrow, default)]
-    solution: Option<&'a RawValue>,
-}
-
-/// The puzzles by their names, in order.
-struct Data<'a>(Vec<(Cow<'a, str>, Entry<'a>)>);
-
-#[derive(Deserialize)]
-struct Name<'a>(#[serde(borrow)] Cow<'a, str>);
-
-struct Entries;
-
-impl<'de> Visitor<'de> for Entries {
-    type Value = Data<'de>;
-
-    fn expecting(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
-        formatter.write_str("an object")
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Data<'de>, A::Error> {
-        let mut entries = Vec::new();
-        while let Some(Name(name)) = map.next_key()? {
-            entries.push((name, map.next_value()?));
-        }
-        Ok(Data(entries))
-    }
-}
-
-impl<'de: 'a, 'a> Deserialize<'de> for Data<'a> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Data<'a>, D::Error> {
-        deserializer.deserialize_map(Entries)
-    }
-}
 
 pub(super) fn read(text: &str, lines: &[Word]) -> Result<Vec<Member>, Vec<Problem>> {
     if !text.trim_start().starts_with('{') {
         return Ok(vec![Ok(alone(text, lines)?.into())]);
     }
-    let file: File = object(text, "want-puzzlekit".into())?;
+    parse::whole(text)?;
+    let tree = Tree::parse(text, 0..text.len()).map_err(|problem| vec![problem])?;
     let mut puzzles = PuzzleSet::default();
-    let entries = match (file.data, file.problem) {
-        (Some(Data(entries)), _) => entries,
-        (None, Some(problem)) => {
-            vec![(Cow::Borrowed(""), Entry { problem, solution: file.solution })]
-        }
-        (None, None) => {
-            let message = message!("problem-missing", name = "problem");
-            return Err(vec![Problem::new(0..1, message, "want-puzzlekit")]);
-        }
-    };
-    for (name, entry) in entries {
-        let read = member(text, &entry).map(|document| {
-            document.with_notes(Notes { title: Some(name.into_owned()), ..Notes::default() })
-        });
-        puzzles.take(read, span(text, entry.problem.get()), &mut Vec::new())?;
+    for object in (0..tree.len()).filter(|&id| tree.kind(id) == Kind::Map) {
+        let Some(problem) = tree.field(object, "problem") else { continue };
+        let title = tree.name_of(object).map(|name| tree.word(name).text.to_owned());
+        let read = member(&tree, problem, tree.field(object, "solution"));
+        let read = read.map(|read| read.with_notes(Notes { title, ..Notes::default() }));
+        puzzles.take(read, tree.span(problem), &mut Vec::new())?;
+    }
+    if puzzles.is_empty() {
+        let message = message!("problem-missing", name = "problem");
+        return Err(vec![Problem::new(0..1, message, "want-puzzlekit")]);
     }
     puzzles.end(Vec::new())
 }
 
 /// The puzzle of an entry. Problems stand at its texts: inside, a line break is two signs.
-fn member(text: &str, entry: &Entry) -> Member {
-    let place = span(text, entry.problem.get());
+fn member(tree: &Tree, problem: usize, solution: Option<usize>) -> Member {
+    let place = tree.span(problem);
     let moved = |problems: Vec<Problem>| -> Vec<Problem> {
         problems.into_iter().map(|problem| Problem { span: place.clone(), ..problem }).collect()
     };
-    let problem = string(text, entry.problem)?;
+    let problem = string(tree, problem)?;
     let lines = text::lines(&problem).map_err(|problem| moved(vec![problem]))?;
     let puzzle = alone(&problem, &lines).map_err(moved)?;
-    let Some(solution) = entry.solution else { return Ok(puzzle.into()) };
-    let at = span(text, solution.get());
-    let solution = string(text, solution)?;
+    let Some(solution) = solution else { return Ok(puzzle.into()) };
+    let at = tree.span(solution);
+    let solution = string(tree, solution)?;
     if solution.trim().is_empty() {
         return Ok(puzzle.into());
     }
@@ -117,10 +60,12 @@ fn member(text: &str, entry: &Entry) -> Member {
     Document::from(puzzle).with_goal(goal).map_err(|error| vec![document_error(&error, at)])
 }
 
-fn string(text: &str, value: &RawValue) -> Result<String, Vec<Problem>> {
-    let place = span(text, value.get());
-    serde_json::from_str(value.get())
-        .map_err(|_| vec![Problem::new(place, found(value.get()), "want-json-text")])
+fn string<'a>(tree: &Tree<'a>, value: usize) -> Result<Cow<'a, str>, Vec<Problem>> {
+    let place = tree.span(value);
+    match tree.kind(value) {
+        Kind::Text => Ok(tree.unescaped(value)),
+        _ => Err(vec![Problem::new(place.clone(), found(&tree.text[place]), "want-json-text")]),
+    }
 }
 
 /// The puzzle of a text.

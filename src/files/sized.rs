@@ -3,7 +3,7 @@
 //! In: lines. Out: a puzzle, in black and white but for `ctu`, and back. Invariants: a blank line
 //! is an empty clue.
 //!
-//! `mk` is `HEIGHT WIDTH`, rows, `#`, columns; `nin` is `WIDTH HEIGHT`, rows, columns; `cwd` is
+//! `mk` is `HEIGHT WIDTH`, rows, `#` or nothing, columns; `nin` is `WIDTH HEIGHT`, rows, columns; `cwd` is
 //! height, width, rows, a blank line, columns.
 //! `it3105`, of the course IT3105 at the NTNU, is `COLUMNS ROWS`, the rows from the bottom to the
 //! top, the columns from left to right. The source does not define the direction of columns:
@@ -60,7 +60,11 @@ impl SizedList {
         let mark = self.between.trim_end();
         if self.between == "\n" {
             reader.blank_before(GridFamily::Columns);
-        } else if !mark.is_empty() && reader.problems.is_empty() && !reader.skip(mark) {
+        } else if !mark.is_empty()
+            && lines.iter().any(|line| line.trim().text == mark)
+            && reader.problems.is_empty()
+            && !reader.skip(mark)
+        {
             let line = reader.next().trim();
             let expected = message!("want-mark-rows-columns", mark = mark);
             let problem = Problem::new(line.span(), found(line.text), expected);

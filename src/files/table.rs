@@ -15,8 +15,8 @@ use super::text::problem::Problem;
 use super::text::puzzle_set::Member;
 use super::text::{self, Line};
 use super::{
-    clues, freenono, gnonograms, grid, json, lists, models, non, nonograms_org, nonogrid, olsak,
-    one_line, pbm, picture, puzzlekit, pynogram, sections, sized, solution, webpbn,
+    clues, data, freenono, gnonograms, grid, json, lists, models, non, nonograms_org, nonogrid,
+    olsak, one_line, pbm, picture, puzzlekit, pynogram, sections, sized, solution, webpbn,
 };
 use crate::document::Document;
 #[cfg(not(feature = "formats"))]
@@ -72,7 +72,7 @@ fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Members {
 
 /// The table, one row for each format, in the order of [`Format`].
 #[rustfmt::skip]
-static FORMATS: [Row; 38] = built([
+static FORMATS: [Row; 35] = built([
     Row { format: Clues, name: "clues", about: "`rect` or `hex`, a palette, one clue a line", endings: &["clues"], features: EVERYTHING, read: Lines(|text, lines| one(clues::read::read(text, lines))), write: Alone(|document| Ok(clues::write_clues(document))) },
     Row { format: Non, name: "non", about: "Steve Simpson's text format, with its color extensions", endings: &["non", "nonpack"], features: NON, read: Lines(non::read::read), write: Several(non::write, "\n====\n\n") },
     Row { format: Json, name: "json", about: "nonosat's own, which keeps everything", endings: &["json"], features: EVERYTHING, read: Whole(|text| one(json::own::read(text))), write: Alone(json::own::write) },
@@ -97,26 +97,23 @@ static FORMATS: [Row; 38] = built([
     Row { format: Ish, name: "ish", about: "the same with commas", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::ISH.read(text, lines))), write: Alone(|document| lists::ISH.write(document.puzzle())) },
     Row { format: Syro, name: "syro", about: "the same with each line ended by 0", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::SYRO.read(text, lines))), write: Alone(|document| lists::SYRO.write(document.puzzle())) },
     Row { format: Makhorin, name: "makhorin", about: "the same with `&` between rows and columns", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::MAKHORIN.read(text, lines))), write: Alone(|document| lists::MAKHORIN.write(document.puzzle())) },
-    Row { format: Davidje, name: "davidje13", about: "JSON with `rows` and `cols`", endings: &[], features: &[Feature::UnknownLines], read: Whole(json::clues::read), write: Alone(|document| json::numbers::write_davidje(document.puzzle())) },
-    Row { format: Teall, name: "teall", about: "JSON with `ver` and `hor`", endings: &[], features: NOTHING, read: Whole(json::clues::read), write: Alone(|document| json::numbers::write_teall(document.puzzle())) },
     Row { format: Minizinc, name: "dzn", about: "the data of the MiniZinc benchmark", endings: &["dzn"], features: NOTHING, read: Whole(|text| one(models::read_minizinc(text))), write: Alone(|document| models::write_minizinc(document.puzzle())) },
     Row { format: NonogramsOrg, name: "nonograms-org", about: "pages of nonograms.org, only read", endings: &["html", "htm"], features: NOTHING, read: Whole(|text| one(nonograms_org::read(text))), write: Never },
     Row { format: Picture, name: "picture", about: "a picture in `.` and `#`, or 0 and 1", endings: &[], features: &[Feature::Goal], read: Lines(|text, lines| one(picture::read(text, lines))), write: Alone(picture::write) },
     Row { format: Pbm, name: "pbm", about: "a portable bitmap, plain or raw", endings: &["pbm"], features: &[Feature::Goal], read: Whole(|text| one(pbm::read(text.as_bytes()))), write: Alone(pbm::write) },
     Row { format: Solution, name: "solution", about: "a picture in letters, `-` for blank cells", endings: &["solution"], features: &[Feature::Hexagon, Feature::Colors, Feature::Goal], read: Lines(|text, lines| one(solution::read(text, lines))), write: Alone(solution::write) },
-    Row { format: JsonClues, name: "json-clues", about: "JSON with lists like `row_clues`, `col_clues`", endings: &[], features: CLUE_LISTS, read: Whole(json::clues::read), write: Alone(json::numbers::write_clues) },
+    Row { format: Lists, name: "lists", about: "lists of clues in JSON, YAML, code or a page", endings: &["yml", "yaml"], features: CLUE_LISTS, read: Whole(data::read), write: Alone(json::numbers::write_clues) },
     Row { format: FreeNono, name: "freenono", about: "the XML of FreeNono", endings: &["nonogram"], features: FREENONO, read: Whole(freenono::read), write: Set(freenono::write) },
     Row { format: Gnonograms, name: "gnonograms", about: "`[Row clues]` and other sections of gnonograms", endings: &["gno"], features: GNONOGRAMS, read: Lines(|text, lines| one(gnonograms::read(text, lines))), write: Alone(gnonograms::write) },
     Row { format: Pynogram, name: "pynogram", about: "the INI of pynogram", endings: &[], features: INKS, read: Lines(|text, lines| one(pynogram::read(text, lines))), write: Alone(|document| pynogram::write(document.puzzle())) },
     Row { format: Hugi, name: "hugi", about: "`rows`, clues, `cols`, clues (Hugi)", endings: &[], features: NOTHING, read: Lines(|text, lines| one(lists::read_hugi(text, lines))), write: Alone(|document| lists::write_hugi(document.puzzle())) },
     Row { format: Puzzlekit, name: "puzzlekit", about: "`HEIGHT WIDTH`, columns, rows, also in JSON (puzzlekit)", endings: &[], features: NOTHING, read: Lines(puzzlekit::read), write: Alone(|document| puzzlekit::write(document.puzzle())) },
-    Row { format: Rules, name: "or-tools", about: "`row_rules` and `col_rules` (OR-tools, hakank)", endings: &[], features: NOTHING, read: Whole(|text| one(models::read_rules(text))), write: Alone(|document| models::write_rules(document.puzzle())) },
 ]);
 
 /// Without the feature `formats`, the rows of other programs lose their readers and writers: the
 /// linker then leaves those out.
 #[cfg_attr(feature = "formats", expect(unused_mut))]
-const fn built(mut rows: [Row; 38]) -> [Row; 38] {
+const fn built(mut rows: [Row; 35]) -> [Row; 35] {
     #[cfg(not(feature = "formats"))]
     {
         let mut place = 0;
@@ -245,6 +242,6 @@ mod tests {
         for (place, row) in FORMATS.iter().enumerate() {
             assert_eq!(row.format as usize, place, "{}", row.name);
         }
-        assert_eq!(FORMATS.len(), Rules as usize + 1);
+        assert_eq!(FORMATS.len(), Puzzlekit as usize + 1);
     }
 }

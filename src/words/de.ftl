@@ -765,6 +765,7 @@ problem-archive-damaged = das ZIP-Archiv ist beschädigt
 problem-archive-none = das ZIP-Archiv enthält keine Datei `.nonogram`
 problem-member = in `{ $name }`: { $problem }
 problem-could-be = das könnte { $formats } sein
+problem-page = in den Skripten dieser Seite ist kein Rätsel
 problem-no-format = `{ $found }` gefunden, und so beginnt kein bekanntes Format
 problem-version = Version { $found } des Formats
 problem-type = ein Rätsel vom Typ `{ $type }`
@@ -862,7 +863,6 @@ want-lengths = eine Liste der Längen der Blöcke, ganze Zahlen ab 1
 want-pairs = Paare aus Zeichen und Länge, wie in `#,3,#,1`
 want-letters-numbers = Buchstaben, A für 1 bis Z für 26
 want-table-sign = 1, 0 oder -1
-want-rules = Listen wie `row_rules = [[0, 1], [2, 1]]`, und `col_rules`
 want-typed-clue = eine Zahl, wie in `3 1`
 want-hexadecimal = zwei Hexadezimalziffern hinter `-`
 want-known-number = eine Zahl (ein `?` könnte hier für einen Block oder für mehrere stehen)
@@ -944,6 +944,9 @@ want-ini-clues = `rows =` und `columns =` unter `[clues]`
 want-json = JSON, wie docs/FORMATS.md es beschreibt
 want-json-puzzle = ein Objekt mit `nonosat`, `shape`, `colors` und `clues`
 want-json-clues = Listen mit den Zahlen, etwa `rows` und `columns` oder `row_clues` und `col_clues`
+want-closed-list = eine Klammer, die jede Liste schließt
+want-one-reading = Namen oder Summen, die zu einer Lesart passen
+want-page = ein Skript mit zwei Listen von Zahlen oder mit `task`
 want-json-picture = Zeilen von Feldern, etwa [[0, 1], [1, 0]]
 want-puzzlekit = Daten von puzzlekit: ein Objekt mit `problem`
 want-json-solution = ein Objekt mit der Liste `rows` oder `pictures`
@@ -975,7 +978,6 @@ advice-declare-sign = deklariere sie unter `#d`, wie in `b:*  blue`
 advice-add-color = nimm sie in der zweiten Textzeile in die Palette auf
 advice-save-utf8 = speichere die Datei als UTF-8-Text
 advice-unpack = entpacke es zuerst
-advice-latin1 = als Latin-1 gelesen, steht dort `{ $text }`; speichere die Datei als UTF-8-Text
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2622,6 +2624,13 @@ play-help-list = diese Liste; jede andere Taste schließt sie
 
 warning-left-out = geschrieben ohne { $features }
 note-formats = { $name } könnte { $formats } sein, alle mit demselben Ergebnis; alles Weitere gilt für { $first }
+note-reading = { $name }: { $reading }
+reading-lists =
+    `{ $rows }` ist als Zeilen gelesen, `{ $columns }` als Spalten{ $zeros ->
+        [yes] ; Nullen an den Enden sind weggelassen
+       *[no] {""}
+    }
+reading-encoding = der Text ist kein UTF-8 und ist als { $encoding } gelesen
 note-other-solutions = es gibt weitere Lösungen; -n 0 zeigt alle
 note-solver-idle = alles ließ sich ohne SAT-Solver klären; --solver wurde nicht benutzt
 note-animation = { $name } ist eine Animation; genommen wurde das erste Bild

@@ -618,6 +618,7 @@ problem-archive-none = the ZIP archive has no file `.nonogram`
 problem-member = in `{ $name }`: { $problem }
 # $formats: names of formats with "or"
 problem-could-be = this could be { $formats }
+problem-page = there is no puzzle in the scripts of this page
 problem-no-format = found `{ $found }`, which begins no format known here
 problem-version = version { $found } of the format
 problem-type = a puzzle of the type `{ $type }`
@@ -720,7 +721,6 @@ want-lengths = a list of the lengths of the runs, whole numbers from 1
 want-pairs = pairs of a sign and a length, as in `#,3,#,1`
 want-letters-numbers = letters, A for 1 to Z for 26
 want-table-sign = 1, 0 or -1
-want-rules = lists like `row_rules = [[0, 1], [2, 1]]`, and `col_rules`
 want-typed-clue = a number, as in `3 1`
 want-hexadecimal = two hexadecimal digits after `-`
 want-known-number = a number (here `?` could be one run or several)
@@ -806,6 +806,9 @@ want-ini-clues = `rows =` and `columns =` under `[clues]`
 want-json = JSON as docs/FORMATS.md describes it
 want-json-puzzle = an object with `nonosat`, `shape`, `colors` and `clues`
 want-json-clues = lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`
+want-closed-list = a bracket that closes each list
+want-one-reading = names or sums that fit one reading
+want-page = a script with two lists of clues, or with a `task`
 want-json-picture = rows of cells, such as [[0, 1], [1, 0]]
 want-puzzlekit = the data of puzzlekit: an object with `problem`
 want-json-solution = an object with the list `rows` or `pictures`
@@ -837,8 +840,6 @@ advice-declare-sign = declare it under `#d`, as in `b:*  blue`
 advice-add-color = add it to the palette in the second line
 advice-save-utf8 = save the file as UTF-8 text
 advice-unpack = unpack it first
-# $text: a part of the file, in another encoding
-advice-latin1 = in Latin-1 it reads `{ $text }`; save the file as UTF-8 text
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2669,6 +2670,13 @@ play-help-list = this list; any other key closes it
 warning-left-out = left out { $features }
 # $formats: names of formats with "or"; $first: the one that was used
 note-formats = { $name } could be { $formats }; each gives the same verdict, and the rest of the answer reads it as { $first }
+note-reading = { $name }: { $reading }
+reading-lists =
+    `{ $rows }` is read as the rows, `{ $columns }` as the columns{ $zeros ->
+        [yes] ; zeros at the ends are left out
+       *[no] {""}
+    }
+reading-encoding = the text is not UTF-8 and is read as { $encoding }
 note-other-solutions = there are other solutions; -n 0 shows all
 note-solver-idle = all was settled without a SAT solver; --solver was not used
 note-animation = { $name } is an animation; its first picture was taken

@@ -686,6 +686,7 @@ problem-archive-damaged = el archivo ZIP está dañado
 problem-archive-none = el archivo ZIP no contiene ningún archivo `.nonogram`
 problem-member = en `{ $name }`: { $problem }
 problem-could-be = esto podría ser { $formats }
+problem-page = no hay ningún puzle en los scripts de esta página
 problem-no-format = se encontró `{ $found }`, y ningún formato conocido empieza así
 problem-version = versión { $found } del formato
 problem-type = un nonograma del tipo `{ $type }`
@@ -792,7 +793,6 @@ want-lengths = una lista de las longitudes de los bloques, números enteros a pa
 want-pairs = pares de signo y longitud, como en `#,3,#,1`
 want-letters-numbers = letras, de A para 1 a Z para 26
 want-table-sign = 1, 0 o -1
-want-rules = listas como `row_rules = [[0, 1], [2, 1]]`, y `col_rules`
 want-typed-clue = un número, como en `3 1`
 want-hexadecimal = dos cifras hexadecimales detrás de `-`
 want-known-number = un número (aquí `?` podría ser un bloque o varios)
@@ -874,6 +874,9 @@ want-ini-clues = `rows =` y `columns =` bajo `[clues]`
 want-json = el JSON que describe docs/FORMATS.md
 want-json-puzzle = un objeto con `nonosat`, `shape`, `colors` y `clues`
 want-json-clues = listas de números, como `rows` y `columns` o `row_clues` y `col_clues`
+want-closed-list = un corchete que cierre cada lista
+want-one-reading = nombres o sumas que correspondan a una sola lectura
+want-page = un script con dos listas de números, o con `task`
 want-json-picture = filas de casillas, como [[0, 1], [1, 0]]
 want-puzzlekit = los datos de puzzlekit: un objeto con `problem`
 want-json-solution = un objeto con la lista `rows` o `pictures`
@@ -905,7 +908,6 @@ advice-declare-sign = decláralo debajo de `#d`, como en `b:*  blue`
 advice-add-color = añádelo a la paleta de la segunda línea
 advice-save-utf8 = guarda el archivo como texto UTF-8
 advice-unpack = descomprímelo primero
-advice-latin1 = en Latin-1 se lee `{ $text }`; guarda el archivo como texto UTF-8
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2685,6 +2687,13 @@ play-help-list = esta lista; cualquier otra tecla la cierra
 
 warning-left-out = escrito sin { $features }
 note-formats = { $name } podría ser { $formats }, todos con el mismo veredicto; lo demás corresponde a { $first }
+note-reading = { $name }: { $reading }
+reading-lists =
+    `{ $rows }` se lee como las filas, `{ $columns }` como las columnas{ $zeros ->
+        [yes] ; se omiten los ceros de los extremos
+       *[no] {""}
+    }
+reading-encoding = el texto no es UTF-8 y se lee como { $encoding }
 note-other-solutions = hay otras soluciones; -n 0 las muestra todas
 note-solver-idle = todo se decidió sin un solucionador SAT; --solver no se usó
 note-animation = { $name } es una animación; se ha usado su primera imagen

@@ -700,6 +700,7 @@ problem-archive-damaged = l’archive ZIP est endommagée
 problem-archive-none = l’archive ZIP ne contient pas de fichier `.nonogram`
 problem-member = dans `{ $name }` : { $problem }
 problem-could-be = le format peut être { $formats }
+problem-page = les scripts de cette page ne contiennent aucun puzzle
 problem-no-format = `{ $found }` n’est le début d’aucun format connu ici
 problem-version = version { $found } du format
 problem-type = une grille de type `{ $type }`
@@ -806,7 +807,6 @@ want-lengths = une liste des longueurs des blocs, des nombres entiers à partir 
 want-pairs = des paires d’un signe et d’une longueur, comme dans `#,3,#,1`
 want-letters-numbers = des lettres, A pour 1 à Z pour 26
 want-table-sign = 1, 0 ou -1
-want-rules = des listes comme `row_rules = [[0, 1], [2, 1]]`, et `col_rules`
 want-typed-clue = un nombre, comme dans `3 1`
 want-hexadecimal = deux chiffres hexadécimaux après `-`
 want-known-number = un nombre (ici, `?` pourrait représenter un bloc ou plusieurs)
@@ -888,6 +888,9 @@ want-ini-clues = `rows =` et `columns =` sous `[clues]`
 want-json = le JSON que décrit docs/FORMATS.md
 want-json-puzzle = un objet avec `nonosat`, `shape`, `colors` et `clues`
 want-json-clues = des listes de nombres, comme `rows` et `columns` ou `row_clues` et `col_clues`
+want-closed-list = un crochet qui ferme chaque liste
+want-one-reading = des noms ou des sommes qui conviennent à une seule lecture
+want-page = un script avec deux listes de nombres, ou avec `task`
 want-json-picture = des lignes de cases, comme [[0, 1], [1, 0]]
 want-puzzlekit = les données de puzzlekit : un objet avec `problem`
 want-json-solution = un objet avec la liste `rows` ou `pictures`
@@ -919,7 +922,6 @@ advice-declare-sign = déclarez-la sous `#d`, comme dans `b:*  blue`
 advice-add-color = ajoutez-la à la palette, à la deuxième ligne
 advice-save-utf8 = enregistrez le fichier en texte UTF-8
 advice-unpack = extrayez-la d’abord
-advice-latin1 = en Latin-1, cela se lit `{ $text }` ; enregistrez le fichier en texte UTF-8
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2592,6 +2594,13 @@ play-help-list = cette liste ; toute autre touche la ferme
 
 warning-left-out = laissé de côté : { $features }
 note-formats = { $name } peut être au format { $formats }, avec le même verdict pour tous ; la suite vaut pour { $first }
+note-reading = { $name }: { $reading }
+reading-lists =
+    `{ $rows }` est lu comme les lignes, `{ $columns }` comme les colonnes{ $zeros ->
+        [yes] {" "}; les zéros aux extrémités sont omis
+       *[no] {""}
+    }
+reading-encoding = le texte n'est pas en UTF-8 et est lu comme { $encoding }
 note-other-solutions = il y a d’autres solutions ; -n 0 les montre toutes
 note-solver-idle = tout a été décidé sans solveur SAT ; --solver n’a pas servi
 note-animation = { $name } est une animation ; sa première image a été prise

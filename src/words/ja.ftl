@@ -466,6 +466,7 @@ problem-archive-damaged = ZIPアーカイブが壊れています
 problem-archive-none = ZIPアーカイブに`.nonogram`ファイルが入っていません
 problem-member = `{ $name }`の中：{ $problem }
 problem-could-be = 考えられる形式：{ $formats }
+problem-page = このページのスクリプトにパズルがありません
 problem-no-format = `{ $found }`で始まっていますが、そのような形式はありません
 problem-version = 形式のバージョンが{ $found }です
 problem-type = 問題の種類が`{ $type }`です
@@ -542,7 +543,6 @@ want-lengths = 数字の長さ（1以上の整数）のリスト
 want-pairs = 記号と長さの組（例：`#,3,#,1`）
 want-letters-numbers = 文字（1はA、26はZ）
 want-table-sign = 1、0、-1のどれか
-want-rules = `row_rules = [[0, 1], [2, 1]]`のようなリストと`col_rules`
 want-typed-clue = 数値（例：`3 1`）
 want-hexadecimal = `-`の後に16進数2桁
 want-known-number = 数値（ここの`?`では、数字が1個か複数個かわかりません）
@@ -624,6 +624,9 @@ want-ini-clues = `[clues]`の下に`rows =`と`columns =`
 want-json = docs/FORMATS.mdにあるJSON
 want-json-puzzle = `nonosat`、`shape`、`colors`、`clues`のあるオブジェクト
 want-json-clues = 数字のリスト（例：`rows`と`columns`、`row_clues`と`col_clues`）
+want-closed-list = 各リストを閉じる括弧
+want-one-reading = 1通りにだけ読める名前か合計
+want-page = 数字のリスト2つか`task`があるスクリプト
 want-json-picture = マスの行（例：[[0, 1], [1, 0]]）
 want-puzzlekit = puzzlekitのデータ（`problem`のあるオブジェクト）
 want-json-solution = リスト`rows`か`pictures`のあるオブジェクト
@@ -649,7 +652,6 @@ advice-declare-sign = `#d`の下で定義してください（例：`b:*  blue`�
 advice-add-color = 2行目のパレットに加えてください
 advice-save-utf8 = ファイルをUTF-8のテキストとして保存してください
 advice-unpack = 先に展開してください
-advice-latin1 = Latin-1では`{ $text }`と読めます。ファイルをUTF-8のテキストとして保存してください
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2073,6 +2075,13 @@ play-help-list = この一覧、ほかのキーで閉じる
 
 warning-left-out = 次のものを除きました：{ $features }
 note-formats = { $name }の形式として{ $formats }が考えられますが、判定はどれも同じです。ほかの結果は{ $first }として読んだものです
+note-reading = { $name }: { $reading }
+reading-lists =
+    `{ $rows }`を行、`{ $columns }`を列として読みました{ $zeros ->
+        [yes] （両端の0は除外）
+       *[no] {""}
+    }
+reading-encoding = テキストがUTF-8ではないため、{ $encoding }として読みました
 note-other-solutions = ほかにも解があります。-n 0 ですべて表示します
 note-solver-idle = SATソルバーなしですべて決まりました。--solver は使われていません
 note-animation = { $name }はアニメーションなので、最初の1枚を使いました

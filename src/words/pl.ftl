@@ -919,6 +919,7 @@ problem-archive-damaged = archiwum ZIP jest uszkodzone
 problem-archive-none = w archiwum ZIP nie ma pliku `.nonogram`
 problem-member = w `{ $name }`: { $problem }
 problem-could-be = to może być { $formats }
+problem-page = w skryptach tej strony nie ma łamigłówki
 problem-no-format = znaleziono `{ $found }`, a tak nie zaczyna się żaden znany tu format
 problem-version = wersja { $found } formatu
 problem-type = nonogram typu `{ $type }`
@@ -1045,7 +1046,6 @@ want-lengths = lista długości bloków, liczb całkowitych od 1
 want-pairs = pary złożone ze znaku i długości, jak w `#,3,#,1`
 want-letters-numbers = litery od A (czyli 1) do Z (czyli 26)
 want-table-sign = 1, 0 lub -1
-want-rules = listy takie jak `row_rules = [[0, 1], [2, 1]]`, oraz `col_rules`
 want-typed-clue = liczba, jak w `3 1`
 want-hexadecimal = dwie cyfry szesnastkowe za `-`
 want-known-number = liczba (tutaj `?` mógłby oznaczać jeden blok albo kilka)
@@ -1127,6 +1127,9 @@ want-ini-clues = `rows =` i `columns =` pod `[clues]`
 want-json = JSON zgodny z opisem w docs/FORMATS.md
 want-json-puzzle = obiekt z `nonosat`, `shape`, `colors` i `clues`
 want-json-clues = listy liczb, na przykład `rows` i `columns` lub `row_clues` i `col_clues`
+want-closed-list = nawias zamykający każdą listę
+want-one-reading = nazwy lub sumy pasujące do jednego odczytu
+want-page = skrypt z dwiema listami liczb lub z `task`
 want-json-picture = wiersze pól, na przykład [[0, 1], [1, 0]]
 want-puzzlekit = dane puzzlekit: obiekt z `problem`
 want-json-solution = obiekt z listą `rows` lub `pictures`
@@ -1152,7 +1155,6 @@ advice-declare-sign = zadeklaruj go pod `#d`, jak w `b:*  blue`
 advice-add-color = dodaj go do palety w drugiej linijce
 advice-save-utf8 = zapisz plik jako tekst UTF-8
 advice-unpack = najpierw je rozpakuj
-advice-latin1 = w Latin-1 to `{ $text }`; zapisz plik jako tekst UTF-8
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -3020,6 +3022,13 @@ play-help-list = ta lista; każdy inny klawisz ją zamyka
 
 warning-left-out = zapisano bez { $features }
 note-formats = { $name } może być w formacie { $formats }, a wynik w każdym z nich jest ten sam; reszta dotyczy formatu { $first }
+note-reading = { $name }: { $reading }
+reading-lists =
+    `{ $rows }` odczytano jako wiersze, `{ $columns }` jako kolumny{ $zeros ->
+        [yes] ; pominięto zera na końcach
+       *[no] {""}
+    }
+reading-encoding = tekst nie jest w UTF-8 i odczytano go jako { $encoding }
 note-other-solutions = są inne rozwiązania; -n 0 pokazuje wszystkie
 note-solver-idle = wszystko rozstrzygnięto bez programu rozwiązującego SAT; --solver nie został użyty
 note-animation = { $name } to animacja; użyto jej pierwszego obrazu

@@ -884,6 +884,7 @@ problem-archive-damaged = архив ZIP повреждён
 problem-archive-none = в архиве ZIP нет файла `.nonogram`
 problem-member = в `{ $name }`: { $problem }
 problem-could-be = это может быть { $formats }
+problem-page = в скриптах этой страницы нет головоломки
 problem-no-format = найдено `{ $found }`, а так не начинается ни один известный формат
 problem-version = версия формата { $found }
 problem-type = кроссворд типа `{ $type }`
@@ -1001,7 +1002,6 @@ want-lengths = список длин групп, целых чисел не ме
 want-pairs = пары из знака и длины, например `#,3,#,1`
 want-letters-numbers = буквы от A (это 1) до Z (это 26)
 want-table-sign = 1, 0 или -1
-want-rules = списки вида `row_rules = [[0, 1], [2, 1]]` и `col_rules`
 want-typed-clue = число, например `3 1`
 want-hexadecimal = две шестнадцатеричные цифры после `-`
 want-known-number = число (здесь `?` может означать и одну группу, и несколько)
@@ -1083,6 +1083,9 @@ want-ini-clues = `rows =` и `columns =` под `[clues]`
 want-json = JSON по описанию в docs/FORMATS.md
 want-json-puzzle = объект с `nonosat`, `shape`, `colors` и `clues`
 want-json-clues = списки чисел, например `rows` и `columns` или `row_clues` и `col_clues`
+want-closed-list = скобка, закрывающая каждый список
+want-one-reading = имена или суммы, которые подходят к одному прочтению
+want-page = скрипт с двумя списками чисел или с `task`
 want-json-picture = строки клеток, например [[0, 1], [1, 0]]
 want-puzzlekit = данные puzzlekit: объект с `problem`
 want-json-solution = объект со списком `rows` или `pictures`
@@ -1116,7 +1119,6 @@ advice-declare-sign = объявите его под `#d`, например `b:*
 advice-add-color = добавьте его в палитру во второй строке файла
 advice-save-utf8 = сохраните файл как текст UTF-8
 advice-unpack = сначала распакуйте его
-advice-latin1 = в Latin-1 это `{ $text }`; сохраните файл как текст UTF-8
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2890,6 +2892,13 @@ play-help-list = этот список; любая другая клавиша �
 
 warning-left-out = не вошло: { $features }
 note-formats = { $name }: это может быть { $formats }, ответ у всех один; остальное — для { $first }
+note-reading = { $name }: { $reading }
+reading-lists =
+    `{ $rows }` прочитано как строки, `{ $columns }` как столбцы{ $zeros ->
+        [yes] ; нули по краям опущены
+       *[no] {""}
+    }
+reading-encoding = текст не в UTF-8 и прочитан как { $encoding }
 note-other-solutions = есть и другие решения; -n 0 покажет все
 note-solver-idle = всё решилось без SAT-решателя; --solver не понадобился
 note-animation = { $name } — анимация; взят её первый кадр

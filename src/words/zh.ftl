@@ -464,6 +464,7 @@ problem-archive-damaged = ZIP 压缩包已损坏
 problem-archive-none = ZIP 压缩包里没有`.nonogram`文件
 problem-member = `{ $name }`中：{ $problem }
 problem-could-be = 可能的格式：{ $formats }
+problem-page = 此页面的脚本中没有谜题
 problem-no-format = 开头是`{ $found }`，不属于任何已知格式
 problem-version = 格式的版本是{ $found }
 problem-type = 谜题的类型是`{ $type }`
@@ -540,7 +541,6 @@ want-lengths = 由数字的长度（不小于1的整数）组成的列表
 want-pairs = 成对的符号和长度，如`#,3,#,1`
 want-letters-numbers = 字母，从 A（1）到 Z（26）
 want-table-sign = 1、0或-1
-want-rules = 形如`row_rules = [[0, 1], [2, 1]]`的列表，以及`col_rules`
 want-typed-clue = 数值，如`3 1`
 want-hexadecimal = `-`后面有两位十六进制数
 want-known-number = 数值（这里的`?`可能是一个数字，也可能是几个）
@@ -622,6 +622,9 @@ want-ini-clues = `[clues]`下的`rows =`和`columns =`
 want-json = docs/FORMATS.md 所述的 JSON
 want-json-puzzle = 含`nonosat`、`shape`、`colors`和`clues`的对象
 want-json-clues = 数字的列表，如`rows`和`columns`或`row_clues`和`col_clues`
+want-closed-list = 结束每个列表的括号
+want-one-reading = 只有一种读法的名称或总和
+want-page = 含有两个数字列表或`task`的脚本
 want-json-picture = 格子的各行，如 [[0, 1], [1, 0]]
 want-puzzlekit = puzzlekit 的数据：含`problem`的对象
 want-json-solution = 含列表`rows`或`pictures`的对象
@@ -647,7 +650,6 @@ advice-declare-sign = 请在`#d`下面定义它，如`b:*  blue`
 advice-add-color = 请把它加到第二行的调色板里
 advice-save-utf8 = 请把文件存为 UTF-8 文本
 advice-unpack = 请先解压
-advice-latin1 = 按 Latin-1 读是`{ $text }`；请把文件存为 UTF-8 文本
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2071,6 +2073,13 @@ play-help-list = 这份列表；按其他键关闭
 
 warning-left-out = 已省略：{ $features }
 note-formats = { $name } 可能的格式：{ $formats }，判定结果都相同；其余内容按 { $first } 给出
+note-reading = { $name }: { $reading }
+reading-lists =
+    `{ $rows }`读作行，`{ $columns }`读作列{ $zeros ->
+        [yes] ；两端的零已略去
+       *[no] {""}
+    }
+reading-encoding = 文本不是 UTF-8，已按 { $encoding } 读取
 note-other-solutions = 还有其他解；-n 0 会全部显示
 note-solver-idle = 没有用到 SAT 求解器就已全部判定；--solver 未被使用
 note-animation = { $name } 是动画，只用了第一帧

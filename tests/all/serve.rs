@@ -207,7 +207,7 @@ async fn every_format_is_written_and_read_back() {
             with_state.push(name.to_owned());
         }
     }
-    let wanted = ["clues", "non", "json", "webpbn", "sections", "json-clues", "gnonograms"];
+    let wanted = ["clues", "non", "json", "webpbn", "sections", "lists", "gnonograms"];
     assert_eq!(with_state, wanted);
 }
 

@@ -18,12 +18,13 @@ pub struct Document {
     notes: Notes,
     goal: Option<Picture>,
     saved: Option<Vec<ColorSet>>,
+    reading: Option<Message>,
 }
 
 /// A puzzle without notes, goal and state of play.
 impl From<Puzzle> for Document {
     fn from(puzzle: Puzzle) -> Document {
-        Document { puzzle, notes: Notes::default(), goal: None, saved: None }
+        Document { puzzle, notes: Notes::default(), goal: None, saved: None, reading: None }
     }
 }
 
@@ -82,6 +83,16 @@ impl Document {
             return Err(DocumentError::Saved);
         }
         Ok(Document { saved: Some(saved), ..self })
+    }
+
+    /// The document with a note on how its file was read.
+    pub fn with_reading(self, reading: Message) -> Document {
+        Document { reading: Some(reading), ..self }
+    }
+
+    /// How its file was read, if there was a doubt: what was taken for the clues.
+    pub fn reading(&self) -> Option<&Message> {
+        self.reading.as_ref()
     }
 
     /// The puzzle.

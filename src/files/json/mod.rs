@@ -1,15 +1,12 @@
-//! The JSON formats: nonosat's own, and those of everyone else, which have lists of numbers.
+//! Nonosat's own JSON; the writer and the parser for JSON with lists of numbers.
 //!
 //! Here: the shape of a board, `{"rect": {"height": 5, "width": 8}}`, `{"hex": {"side": 4}}` or
 //! `{"hex": {"sides": [..]}}`, `{"triangles": {"sides": [..]}}`. Invariants: only six sides that
 //! agree become a shape.
 
-pub(crate) mod clues;
-pub(crate) mod fields;
 pub(crate) mod numbers;
 pub(crate) mod own;
 pub(crate) mod parse;
-mod pictures;
 
 use crate::message::{Message, message};
 use crate::puzzle::{Shape, Sides};

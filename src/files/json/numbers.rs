@@ -1,20 +1,10 @@
-//! The writers of JSON with lists of clues: `{"row_clues": [[3], [2, 1]], "col_clues": [...]}`,
-//! davidje13's `{"rows": [...], "cols": [...]}` and teall.info's `{"ver": [...], "hor": [...]}`, in
-//! which `ver` are the columns.
+//! Writes JSON with lists of clues: `{"row_clues": [[3], [2, 1]], "col_clues": [...]}`.
 //!
-//! In: a black-and-white puzzle. Out: a text, which `clues.rs` reads.
+//! In: a black-and-white puzzle. Out: a text, which `data` reads.
 
 use crate::document::Document;
 use crate::puzzle::{CellId, Clue, Color, Puzzle};
 use crate::text::plain::{Unsupported, joined, known_runs};
-
-pub(crate) fn write_davidje(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    number_lists(puzzle, ["rows", "cols"], false)
-}
-
-pub(crate) fn write_teall(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    number_lists(puzzle, ["ver", "hor"], true)
-}
 
 /// Writes `row_clues` and `col_clues`, the names that most programs use, with the notes, the goal
 /// as `solution` and the state of play as `grid`.
@@ -85,14 +75,4 @@ fn clues(puzzle: &Puzzle) -> Result<(Vec<String>, Vec<String>), Unsupported> {
     let mut rows = puzzle.geometry().lines().map(line).collect::<Result<Vec<_>, _>>()?;
     let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
     Ok((rows, columns))
-}
-
-fn number_lists(
-    puzzle: &Puzzle,
-    [name, other]: [&str; 2],
-    are_columns_first: bool,
-) -> Result<String, Unsupported> {
-    let (rows, columns) = clues(puzzle)?;
-    let (first, second) = if are_columns_first { (columns, rows) } else { (rows, columns) };
-    Ok(format!("{{\n {},\n {}\n}}\n", field(name, &first), field(other, &second)))
 }

@@ -7,7 +7,7 @@ use crate::message::{Message, message};
 use crate::text::problem::Problem;
 use crate::text::{found, shown};
 use serde::Deserialize;
-use serde_json::value::RawValue;
+use serde::de::IgnoredAny;
 use std::ops::Range;
 
 /// Longer texts are cut in messages, in bytes.
@@ -35,9 +35,10 @@ pub(crate) fn object<'a, T: Deserialize<'a>>(
     serde_json::from_str(text).map_err(|error| vec![problem_of(text, &error)])
 }
 
-/// Parses a text as a JSON list, its values unparsed.
-pub(super) fn list(text: &str) -> Result<Vec<&RawValue>, Vec<Problem>> {
-    serde_json::from_str(text).map_err(|error| vec![problem_of(text, &error)])
+/// Parses a text as JSON, and keeps nothing of it.
+pub(crate) fn whole(text: &str) -> Result<(), Vec<Problem>> {
+    let parsed = serde_json::from_str(text).map(|IgnoredAny| ());
+    parsed.map_err(|error| vec![problem_of(text, &error)])
 }
 
 /// The place of `part`, which must be a slice of `text`.
@@ -65,7 +66,7 @@ fn problem_of(text: &str, error: &serde_json::Error) -> Problem {
 }
 
 /// The place of the last field of this name that ends before an offset or there.
-pub(super) fn name_before(text: &str, at: usize, name: &str) -> Option<Range<usize>> {
+fn name_before(text: &str, at: usize, name: &str) -> Option<Range<usize>> {
     let quoted = format!("\"{name}\"");
     let is_field = |start: &usize| text[start + quoted.len()..].trim_start().starts_with(':');
     let mut places = text.get(..=at)?.rmatch_indices(&*quoted).map(|(start, _)| start);
@@ -136,7 +137,12 @@ mod tests {
         says(" [[1], [1]]", Format::Json, 2, &format!("found a list, expected {own}"));
         says("\"abc\"", Format::Json, 1, &format!("found `\"abc\"`, expected {own}"));
         let clues = "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
-        says("[[[1]], [[1]]]", Format::Teall, 2, &format!("found `[[1]]`, expected {clues}"));
+        says(
+            "[[[1]], [[2]]]",
+            Format::Lists,
+            1,
+            &format!("found `[[[1]], [[2]]]`, expected {clues}"),
+        );
     }
 
     /// The place is the field's name, also where the parser notices it later.

@@ -18,14 +18,15 @@ use crate::text::problem::{Noted, Problem};
 use crate::text::{Line, usual_palette};
 use rows::{Notation, Rows};
 pub(super) use rows::{read_rows, shape};
+use std::collections::BTreeSet;
 
 /// The signs of blank and of black cells.
-const BLANK: &str = "0.-_ ";
-const BLACK: &str = "1#Xx*@";
+const BLANK: &str = "0.-_ □░";
+const BLACK: &str = "1#Xx*@■█";
 
 /// Are the lines such a picture: more than one cell, the rows of a board, signs of one kind?
 pub(super) fn is_picture(lines: &[Line]) -> bool {
-    let may_be = |sign: char| sign.is_ascii_alphabetic() || "01.#/\\".contains(sign);
+    let may_be = |sign: char| sign.is_ascii_alphabetic() || "01.#/\\_,□░■█*@".contains(sign);
     let mut all = lines.iter().flat_map(|line| line.text.chars());
     if !all.all(|sign| sign.is_whitespace() || may_be(sign)) {
         return false;
@@ -33,7 +34,7 @@ pub(super) fn is_picture(lines: &[Line]) -> bool {
     let rows = Rows::of(lines);
     let mut signs = rows.rows.iter().flat_map(|row| rows.signs(row));
     if !signs.all(|(_, sign)| "01.# ".contains(sign)) {
-        return is_in_letters(&rows) && rows.shape().is_some();
+        return (is_in_letters(&rows) || is_in_two_signs(&rows)) && rows.shape().is_some();
     }
     let is_dense = |line: &Line| !line.text.contains(char::is_whitespace);
     // Two short lines of digits may be a size and a clue, unless the first line has a 0.
@@ -45,6 +46,19 @@ pub(super) fn is_picture(lines: &[Line]) -> bool {
         || filled().next().is_some_and(|line| is_no_size(&line)))
         && rows.lengths().sum::<usize>() > 1
         && rows.shape().is_some()
+}
+
+/// Are there two signs, one of black cells and one of blank ones?
+fn is_in_two_signs(rows: &Rows) -> bool {
+    let signs: BTreeSet<char> = rows
+        .rows
+        .iter()
+        .flat_map(|row| rows.signs(row))
+        .map(|(_, sign)| sign)
+        .take(MAX_CELLS)
+        .collect();
+    let has = |of: &str| signs.iter().any(|&sign| of.contains(sign));
+    signs.len() == 2 && has(BLACK) && has(BLANK)
 }
 
 /// Is it a picture in letters, as `solve` prints several colors? For one color `solve` prints `#`.

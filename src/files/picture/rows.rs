@@ -36,6 +36,11 @@ pub(super) struct Rows<'a> {
     pub rows: Vec<Row<'a>>,
 }
 
+/// Does it only separate cells?
+fn is_between(sign: char) -> bool {
+    sign.is_whitespace() || sign == ','
+}
+
 impl<'a> Rows<'a> {
     pub fn of(lines: &[Line<'a>]) -> Rows<'a> {
         let filled = lines.iter().filter(|line| !line.is_blank());
@@ -57,7 +62,7 @@ impl<'a> Rows<'a> {
         let (line, notation) = (row.inner(self.notation), self.notation);
         let signs = line.text.char_indices();
         let signs =
-            signs.filter(move |(_, sign)| notation != Notation::Single || !sign.is_whitespace());
+            signs.filter(move |(_, sign)| notation != Notation::Single || !is_between(*sign));
         let per_cell = if notation == Notation::Doubled { 2 } else { 1 };
         signs.step_by(per_cell).map(move |(at, sign)| (line.part(at..at + sign.len_utf8()), sign))
     }

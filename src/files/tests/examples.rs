@@ -47,13 +47,13 @@ const EXAMPLES: &[(Format, &str)] = &[
     (Format::Ish, "# a comment\n1,2\n0\n1,1\n1\n\n1,1\n0\n1,2\n1\n"),
     (Format::Syro, "1 2 0\n0\n1 1 0\n1 0\n\n1 1 0\n0\n1 2 0\n1 0\n"),
     (Format::Makhorin, "* a comment\n1 2\n0\n1 1\n1\n&\n1 1\n0\n1 2\n1\n"),
-    (Format::Davidje, "{\"rows\":[[1,2],[],[1,1],[1]],\"cols\":[[1,1],[],[1,2],[1]],\"source\":1}"),
+    (Format::Lists, "{\"rows\":[[1,2],[],[1,1],[1]],\"cols\":[[1,1],[],[1,2],[1]],\"source\":1}"),
     (
-        Format::JsonClues,
+        Format::Lists,
         "{\"rows\": 4, \"cols\": 4, \"row_clues\": [[1, 2], [], [1, 1], [1]],\n\
          \"col_clues\": [\"1 1\", \"\", \"1 2\", \"1\"]}",
     ),
-    (Format::Teall, "{\"ver\":[[1,1],[],[1,2],[1]],\"hor\":[[1,2],[0],[1,1],[1]]}"),
+    (Format::Lists, "{\"ver\":[[1,1],[],[1,2],[1]],\"hor\":[[1,2],[0],[1,1],[1]]}"),
     (
         Format::Minizinc,
         "X = 4;\nY = 4;\nmaxlen = 4;\nrows = [|1, 0, 1, 1\n|0, -1, -1, -1\n|1, 0, 1, -1\n|1, -1, -1, -1\n|];\n\
@@ -73,7 +73,7 @@ const EXAMPLES: &[(Format, &str)] = &[
     (Format::Hugi, "# a comment\nrows\n1 2\n0\n1 1\n1\ncols\n1 1\n0\n1 2\n1\n"),
     (Format::Puzzlekit, "4 4\n1 1\n0\n1 2\n1\n1 2\n0\n1 1\n1\n"),
     (
-        Format::Rules,
+        Format::Lists,
         "row_rules = [[1, 2], [0, 0], [1, 1], [0, 1]]\ncol_rules = [[1, 1], [0, 0], [1, 2], [0, 1]]\n",
     ),
     (Format::Picture, "1 0 1 1\n0 0 0 0\n1 0 1 0\n0 0 1 0\n"),

@@ -137,7 +137,7 @@ fn the_same_mistakes_in_the_other_formats() {
         wrong("9", "");
         wrong("3", "");
     }
-    let json = text(Format::Davidje).replace("[2,1]", "[2,-1]");
+    let json = text(Format::Lists).replace("[2,1]", "[2,-1]");
     let error = read(json.as_bytes(), None).unwrap_err().to_string();
     assert!(error.contains("found a negative number, expected the length of a run"), "{error}");
     for format in [Format::Olsak, Format::Nonogrid, Format::Grid, Format::Webpbn, Format::Mk] {

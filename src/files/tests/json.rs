@@ -135,12 +135,12 @@ fn what_is_not_understood_is_named_where_it_stands() {
         "{\"rows\": [[1],\n \"1 x\"], \"columns\": [[1], []]}",
         &format!("2:5 found `x` | {run}"),
     );
-    refused("{\"rows\": [[1, 0]], \"columns\": [[1]]}", &format!("1:15 found 0 | {run}"));
+    refused("{\"rows\": [[1, 0, 1]], \"columns\": [[1]]}", &format!("1:15 found 0 | {run}"));
     let lengths = "a list of the lengths of the runs, whole numbers from 1";
     refused("{\"rowClues\": [3],\n \"colClues\": [[1]]}", &format!("1:15 found `3` | {lengths}"));
     refused(
-        "{\"row_clues\": [[{\"length\": 1, \"color\": \"red\"}]],\n \"col_clues\": [[1]]}",
-        &format!("1:17 found `{{\"length\": 1, \"color...` | {run}"),
+        "{\"row_clues\": [[{\"long\": 1, \"ink\": {}}]],\n \"col_clues\": [[1]]}",
+        &format!("1:17 found `{{\"long\": 1, \"ink\": {{...` | {run}"),
     );
     refused("{\"rowClues\": [[1]]}", &format!("1:1 `col_clues` is missing | {CLUES}"));
     refused("{\"columns\": [[1]]}", &format!("1:1 `rows` is missing | {CLUES}"));
@@ -183,7 +183,7 @@ fn one_list_of_clues_alone_is_told_what_is_missing() {
     let clues = "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
     for (text, column, words) in [
         ("{\"rows\":[[1]],\"colums\":[[1]]}", 16, "found `colums`, expected `columns`"),
-        ("{\"row\": [[1]], \"columns\": [[1]]}", 3, "found `row`, expected `rows`"),
+        ("{\"rowz\": [[1]], \"columns\": [[1]]}", 3, "found `rowz`, expected `rows`"),
         ("{\"rows\": [\"1\"], \"columms\": [\"1\"]}", 18, "found `columms`, expected `columns`"),
         ("{\"rows\": [[1]]}", 1, &*format!("`columns` is missing, expected {clues}")),
         ("{\"row_clues\": [[1]]}", 1, &*format!("`col_clues` is missing, expected {clues}")),

@@ -167,8 +167,8 @@ const MINIZINC: &str = "% a hook\nrows = 2;\nrow_rule_len = 2;\nrow_rules = arra
 
 #[test]
 fn the_data_of_or_tools_are_read() {
-    reads(PYTHON, Format::Rules, "");
-    reads(MINIZINC, Format::Rules, "");
+    reads(PYTHON, Format::Lists, "");
+    reads(MINIZINC, Format::Lists, "");
     let blank = parsed("row_rules = [[0, 0]]\ncol_rules = [[0]]\n");
     assert_eq!(clues_of(&blank), ["", ""]);
     let broken = |from: &str, to: &str| PYTHON.replacen(from, to, 1);
@@ -177,13 +177,13 @@ fn the_data_of_or_tools_are_read() {
     refused(&broken("[1, 1]", "[1, 0, 1]"), &format!("5:9 found 0 | {run}"));
     refused(
         &broken("rows = 2", "rows = 3"),
-        "4:12 the list `row_rules` has 2 clues | 3, as `rows` says",
+        "4:13 the list `row_rules` has 2 clues | 3, as `rows` says",
     );
-    let lists = "lists like `row_rules = [[0, 1], [2, 1]]`, and `col_rules`";
-    refused(&broken("[1, 1]", "[[1], 1]"), &format!("5:6 found `[` | {lists}"));
-    refused(&broken("[1]]", "[1]"), &format!("12:1 the text ends too soon | {lists}"));
-    let flat = MINIZINC.replacen("row_rule_len = 2;\n", "", 1);
-    refused(&flat, &format!("3:12 `row_rule_len` is missing | {lists}"));
+    refused(&broken("[1, 1]", "[[1], 1]"), &format!("5:6 found `[1]` | {run}"));
+    refused(
+        &broken("[1]]", "[1]"),
+        "12:1 the text ends too soon | a bracket that closes each list",
+    );
 }
 
 #[test]

@@ -1,11 +1,11 @@
-//! Decodes bytes to text: UTF-8, UTF-16 with a byte-order mark, Latin-1 where XML declares it.
+//! Decodes bytes to text: UTF-8, UTF-16 with a byte-order mark, Latin-1 where XML declares it, and
+//! Windows-1252 where single letters are no UTF-8.
 //!
 //! In: bytes. Out: text whose lines end with line feeds. Invariants: the error for an image names
 //! its kind; the decoder guesses no other encodings.
 
 use crate::message::message;
 use crate::text::problem::{Advice, Fault, Problem, ReadError};
-use crate::text::shown;
 use std::borrow::Cow;
 
 /// The text of these bytes.
@@ -45,20 +45,40 @@ fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     if declares_latin1(bytes) {
         return Ok(Cow::Owned(latin1(bytes)));
     }
+    if is_windows1252(bytes) {
+        return Ok(Cow::Owned(bytes.iter().copied().map(windows1252).collect()));
+    }
     let at = error.valid_up_to();
     let found = bytes.get(at).copied().unwrap_or_default();
     let message = message!("problem-not-utf8", at = at, byte = format!("{found:#04x}"));
-    let before = bytes[..at].iter().rposition(|&byte| byte == b'\n').map_or(0, |at| at + 1);
-    let line = bytes[before..].split(|&byte| byte == b'\n').next().unwrap_or_default();
-    let read = latin1(&line[..line.len().min(200)]);
-    let advice = if read.chars().any(|sign| sign.is_control() && !sign.is_whitespace()) {
-        message!("advice-save-utf8")
-    } else {
-        let around = read.chars().skip((at - before).saturating_sub(10)).collect::<String>();
-        message!("advice-latin1", text = shown(around.trim()))
-    };
-    let problem = Problem::new(at..at + 1, message, "want-utf8").advice(advice).of(Fault::Encoding);
-    Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]))
+    let problem = Problem::new(at..at + 1, message, "want-utf8").of(Fault::Encoding);
+    Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem.advice("advice-save-utf8")]))
+}
+
+/// The encoding that the text was taken to be in, if nothing declares it.
+pub(crate) fn guessed_encoding(bytes: &[u8]) -> Option<&'static str> {
+    let is_marked = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
+    let is_known = is_marked || std::str::from_utf8(bytes).is_ok() || declares_latin1(bytes);
+    (!is_known).then_some("Windows-1252")
+}
+
+/// Most neighbors beyond ASCII: words of Western languages have no more, and those of other
+/// alphabets mostly do.
+const MAX_BEYOND_ASCII: usize = 3;
+
+/// Is this text with single letters beyond ASCII, and without signs that no text has?
+fn is_windows1252(bytes: &[u8]) -> bool {
+    let is_sign =
+        |byte: &u8| !matches!(byte, 0..=8 | 11 | 14..=31 | 127 | 0x81 | 0x8d | 0x8f | 0x90 | 0x9d);
+    bytes.iter().all(is_sign)
+        && bytes.split(u8::is_ascii).all(|letters| letters.len() <= MAX_BEYOND_ASCII)
+}
+
+/// The character of a byte: that of its number, but for typographic signs.
+fn windows1252(byte: u8) -> char {
+    const SIGNS: &str = "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8d}Ž\u{8f}\u{90}‘’“”•–—˜™š›œ\u{9d}žŸ";
+    let sign = byte.checked_sub(0x80).and_then(|place| SIGNS.chars().nth(place.into()));
+    sign.unwrap_or(char::from(byte))
 }
 
 /// Does an XML declaration name Latin-1?
@@ -151,14 +171,15 @@ mod tests {
             b"<?xml version='1.0' encoding='ISO-8859-1'?>\xfc",
             "<?xml version='1.0' encoding='ISO-8859-1'?>\u{fc}",
         );
+        check(b"by M\xfcller \x96 Caf\xe9", "by M\u{fc}ller \u{2013} Caf\u{e9}");
         let utf8 = "<?xml version='1.0' encoding='ISO-8859-1'?>\u{fc}";
         check(utf8.as_bytes(), utf8);
     }
 
     #[test]
     fn what_is_no_text_is_told() {
-        let latin1 = message!("advice-latin1", text = "by M\u{fc}ller");
-        assert_refused(b"rows\nby M\xfcller\n", "byte 9 (0xfc) is not UTF-8", latin1.into());
+        let cyrillic = b"rows\nby \xcf\xf3\xf8\xea\xe8\xed\n";
+        assert_refused(cyrillic, "byte 8 (0xcf) is not UTF-8", "advice-save-utf8".into());
         assert_refused(b"\x01\x02\xff", "byte 2 (0xff) is not UTF-8", "advice-save-utf8".into());
         assert_refused(b"\xff\xfea\0\0\xd8", "marked as UTF-16", "advice-save-utf8".into());
         assert!(decode(b"\xff\xfea", 100).is_err());

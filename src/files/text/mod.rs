@@ -10,7 +10,7 @@ pub(crate) mod problem;
 pub(crate) mod puzzle_set;
 pub(crate) mod xml;
 
-pub(crate) use decode::{decode, is_image};
+pub(crate) use decode::{decode, guessed_encoding, is_image};
 pub use problem::{Advice, Fault, Problem, ReadError, problem_at};
 pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
 pub use xml::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};

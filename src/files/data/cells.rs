@@ -1,16 +1,13 @@
-//! Pictures and states of play in the JSON of other programs: lists of rows, a list of all cells,
-//! or texts of signs.
+//! Pictures and states of play: lists of rows, a list of all cells, or texts of signs.
 //!
-//! In: a field. Out: its cells. Invariants: a 0 is a blank cell of a picture, but an open one of
+//! In: a value of a tree. Out: its cells. Invariants: a 0 is a blank cell of a picture, but an open one of
 //! `content`, and of a `grid` that has neither -1 nor null and is not the picture of the clues.
 
-use super::fields::Field;
-use super::parse::{list, span};
+use super::tree::{Id, Kind, Tree};
 use crate::message::{Message, message};
 use crate::puzzle::{Color, ColorSet, MAX_CELLS};
 use crate::text::found;
 use crate::text::problem::Problem;
-use serde_json::value::RawValue;
 use std::ops::Range;
 
 /// The value of a cell.
@@ -40,21 +37,21 @@ impl Cells {
     /// Reads a field. Rows may have any length if the board is not yet known. `None` if the value
     /// is empty or null.
     pub fn read(
-        text: &str,
-        field: &Field,
+        tree: &Tree,
+        value: Id,
         board: Option<(usize, usize)>,
     ) -> Result<Option<Cells>, Vec<Problem>> {
-        let place = span(text, field.value);
-        let rows: Vec<Vec<Value>> = match field.value.as_bytes() {
-            b"null" | b"[]" | b"\"\"" => return Ok(None),
-            [b'[', ..] => rows(text, field.value)?,
-            [b'"', ..] => {
-                let signs: String = serde_json::from_str(field.value).unwrap_or_default();
+        let place = tree.span(value);
+        let rows: Vec<Vec<Value>> = match (tree.kind(value), &tree.text[place.clone()]) {
+            (_, "null" | "None" | "[]" | "\"\"") => return Ok(None),
+            (Kind::List, _) => rows(tree, value)?,
+            (Kind::Text, _) => {
+                let signs = tree.unescaped(value);
                 let rows = signs.lines().filter(|row| !row.is_empty());
                 rows.map(|row| signs_of(row, &place)).collect::<Result<_, _>>()?
             }
-            [b'{', ..] => return one_problem(place, message!("problem-found-object")),
-            _ => return one_problem(place, found(field.value)),
+            (Kind::Map, _) => return one_problem(place, message!("problem-found-object")),
+            (_, text) => return one_problem(place.clone(), found(text)),
         };
         Cells::of(rows, board, place).map(Some)
     }
@@ -121,22 +118,22 @@ fn one_problem<T>(place: Range<usize>, message: Message) -> Result<T, Vec<Proble
 }
 
 /// The rows of a list: of lists, of texts, or one row of cells.
-fn rows(text: &str, value: &str) -> Result<Vec<Vec<Value>>, Vec<Problem>> {
-    let items = list(value)?;
+fn rows(tree: &Tree, list: Id) -> Result<Vec<Vec<Value>>, Vec<Problem>> {
     // A text of one sign is a cell.
-    let is_row = |item: &str| {
-        item.starts_with('[') || item.starts_with('"') && item.chars().nth(3).is_some()
+    let is_row = |value: Id| match tree.kind(value) {
+        Kind::Text => tree.word(value).text.chars().nth(1).is_some(),
+        _ => tree.is_list(value),
     };
-    if !items.iter().any(|item| is_row(item.get())) {
-        return cells(text, &items).map(|row| vec![row]);
+    if !tree.values(list).any(is_row) {
+        return cells(tree, list).map(|row| vec![row]);
     }
     let mut rows = Vec::new();
     let mut count = 0;
-    for item in items {
-        let row = row(text, item.get())?;
+    for value in tree.values(list) {
+        let row = row(tree, value)?;
         count += row.len();
         if count > MAX_CELLS {
-            let place = span(text, item.get());
+            let place = tree.span(value);
             return Err(vec![Problem::new(place, "problem-cells-more", "want-smaller-picture")]);
         }
         rows.push(row);
@@ -145,15 +142,11 @@ fn rows(text: &str, value: &str) -> Result<Vec<Vec<Value>>, Vec<Problem>> {
 }
 
 /// The cells of a row: a list or a text.
-fn row(text: &str, value: &str) -> Result<Vec<Value>, Vec<Problem>> {
-    let place = span(text, value);
-    match value.as_bytes() {
-        [b'[', ..] => cells(text, &list(value)?),
-        [b'"', ..] => {
-            let signs: String = serde_json::from_str(value).unwrap_or_default();
-            signs_of(&signs, &place)
-        }
-        _ => one_problem(place, found(value)),
+fn row(tree: &Tree, value: Id) -> Result<Vec<Value>, Vec<Problem>> {
+    match tree.kind(value) {
+        Kind::List => cells(tree, value),
+        Kind::Text => signs_of(&tree.unescaped(value), &tree.span(value)),
+        _ => one_problem(tree.span(value), found(&tree.text[tree.span(value)])),
     }
 }
 
@@ -164,22 +157,26 @@ fn signs_of(signs: &str, place: &Range<usize>) -> Result<Vec<Value>, Vec<Problem
 }
 
 /// The cells of a list.
-fn cells(text: &str, cells: &[&RawValue]) -> Result<Vec<Value>, Vec<Problem>> {
-    let read = cells.iter().map(|cell| cell_of(text, cell.get())).collect::<Result<_, _>>();
+fn cells(tree: &Tree, list: Id) -> Result<Vec<Value>, Vec<Problem>> {
+    let cells = tree.values(list).take(MAX_CELLS + 1);
+    let read = cells.map(|cell| cell_of(tree, cell)).collect::<Result<_, _>>();
     read.map_err(|problem| vec![problem])
 }
 
-fn cell_of(text: &str, cell: &str) -> Result<Value, Problem> {
-    let inside = cell.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
-    let mut signs = inside.unwrap_or_default().chars();
-    match (cell, signs.next(), signs.next()) {
-        ("1" | "true", ..) => Ok(Value::One),
-        ("0" | "false" | "\"\"", ..) => Ok(Value::Zero),
-        ("-1", ..) => Ok(Value::Minus),
-        ("2", ..) => Ok(Value::Two),
-        ("null", ..) => Ok(Value::Open),
-        (_, Some(sign), None) => value_of(sign, &span(text, cell)),
-        _ => Err(Problem::new(span(text, cell), found(cell), "want-cell-sign")),
+fn cell_of(tree: &Tree, cell: Id) -> Result<Value, Problem> {
+    let (kind, text) = (tree.kind(cell), tree.word(cell).text);
+    let mut signs = text.chars();
+    match (kind, text, signs.next(), signs.next()) {
+        (Kind::Word, "1" | "true" | "True", ..) => Ok(Value::One),
+        (Kind::Word, "0" | "false" | "False", ..) | (Kind::Text, "", ..) => Ok(Value::Zero),
+        (Kind::Word, "-1", ..) => Ok(Value::Minus),
+        (Kind::Word, "2", ..) => Ok(Value::Two),
+        (Kind::Word, "null" | "None", ..) => Ok(Value::Open),
+        (Kind::Text, _, Some(sign), None) => value_of(sign, &tree.span(cell)),
+        _ => {
+            let place = tree.span(cell);
+            Err(Problem::new(place.clone(), found(&tree.text[place]), "want-cell-sign"))
+        }
     }
 }
 

@@ -1,0 +1,144 @@
+//! The colors of runs: by their names, letters or numbers, with or without a palette.
+//!
+//! In: the names that the clues use, the palette of the text. Out: a [`Palette`], and the color of
+//! each name. Invariants: a number counts from 0, or from 1 if the palette ends with the highest
+//! one; the background is the color that no clue uses, if it is called so or is white.
+
+use super::clues::ColorName;
+use super::tree::{Id, Kind, Tree};
+use crate::puzzle::{Color, Ink, MAX_COLORS, Palette, Rgb};
+use crate::text::{SHADES, Word, read_rgb};
+use std::collections::BTreeMap;
+
+const WHITE: Rgb = Rgb(255, 255, 255);
+
+/// What single letters mean, without a palette.
+const LETTERS: [(&str, &str); 10] = [
+    ("r", "red"),
+    ("g", "green"),
+    ("b", "blue"),
+    ("y", "gold"),
+    ("o", "orange"),
+    ("p", "purple"),
+    ("k", "black"),
+    ("w", "#eeeeee"),
+    ("c", "darkcyan"),
+    ("m", "magenta"),
+];
+
+/// A color of the text's palette.
+struct Entry {
+    names: Vec<String>,
+    rgb: Option<Rgb>,
+}
+
+/// The palette, and the colors of these names; `None` if they are too many.
+pub(super) fn palette(
+    tree: &Tree,
+    list: Option<Id>,
+    names: &[ColorName],
+) -> Option<(Palette, BTreeMap<ColorName, Color>)> {
+    let entries: Vec<Entry> = list.map_or_else(Vec::new, |list| entries(tree, list));
+    let highest = names.iter().filter_map(number).max();
+    let has_zero = names.contains(&ColorName::Number(0));
+    let first = usize::from(!has_zero && highest == Some(entries.len() as u32));
+    let place = |name: &ColorName| match name {
+        ColorName::Number(number) => {
+            let text = number.to_string();
+            let named = entries.iter().position(|entry| entry.names.contains(&text));
+            named.or_else(|| (*number as usize).checked_sub(first))
+        }
+        ColorName::Text(text) => entries.iter().position(|entry| entry.names.contains(text)),
+    };
+    let used: Vec<Option<usize>> = names.iter().map(place).collect();
+    let is_background = |(at, entry): &(usize, &Entry)| {
+        let is_named = entry.names.iter().any(|name| name == "background");
+        !used.contains(&Some(*at)) && (is_named || entry.rgb == Some(WHITE) || *at == 0)
+    };
+    let background = entries.iter().enumerate().find(is_background);
+    let background = background.and_then(|(_, entry)| entry.rgb).unwrap_or(WHITE);
+    let mut inks = vec![Ink { rgb: background, name: None }];
+    let mut colors = BTreeMap::new();
+    for (name, place) in names.iter().zip(&used) {
+        let shade = SHADES[(inks.len() - 1) % SHADES.len()];
+        let rgb = place.and_then(|place| entries.get(place)?.rgb).or_else(|| by_name(name));
+        colors.insert(name.clone(), Color::nth(inks.len())?);
+        let name = match name {
+            ColorName::Text(text) if text.chars().count() > 1 && !text.starts_with('#') => {
+                Some(text.clone())
+            }
+            _ => None,
+        };
+        inks.push(Ink { rgb: rgb.unwrap_or(shade), name });
+    }
+    Some((Palette::new(inks).ok()?, colors))
+}
+
+fn number(name: &ColorName) -> Option<u32> {
+    match name {
+        ColorName::Number(number) => Some(*number),
+        ColorName::Text(_) => None,
+    }
+}
+
+/// The colors of a list, or of an object by their names.
+fn entries(tree: &Tree, list: Id) -> Vec<Entry> {
+    if !tree.is_list(list) {
+        return Vec::new();
+    }
+    let most = tree.entries(list).take(10 * MAX_COLORS);
+    most.map(|(name, value)| {
+        let mut entry = entry(tree, value);
+        entry.names.extend(name.map(|name| tree.word(name).text.to_lowercase()));
+        entry
+    })
+    .collect()
+}
+
+fn entry(tree: &Tree, value: Id) -> Entry {
+    match tree.kind(value) {
+        Kind::Map => {
+            let fields = tree.entries(value).take(10).map(|(_, field)| field);
+            let texts = fields.filter(|&field| !tree.is_list(field));
+            let texts: Vec<&str> = texts.map(|field| tree.word(field).text).collect();
+            let lists = tree.values(value).find(|&field| tree.kind(field) == Kind::List);
+            let hex = texts.iter().find(|text| text.starts_with('#'));
+            let rgb = hex.or_else(|| texts.iter().find(|text| rgb(text).is_some()));
+            let rgb = rgb.and_then(|text| self::rgb(text));
+            let names = texts.iter().map(|text| text.to_lowercase()).collect();
+            Entry { names, rgb: rgb.or_else(|| of_numbers(tree, lists?)) }
+        }
+        Kind::List => Entry { names: Vec::new(), rgb: of_numbers(tree, value) },
+        _ => {
+            let text = tree.word(value).text;
+            Entry { names: vec![text.to_lowercase()], rgb: rgb(text) }
+        }
+    }
+}
+
+/// `[255, 0, 0]`
+fn of_numbers(tree: &Tree, list: Id) -> Option<Rgb> {
+    let parts = tree.values(list).take(4).map(|value| tree.word(value).text.parse().ok());
+    let parts: Vec<u8> = parts.collect::<Option<_>>()?;
+    match parts[..] {
+        [red, green, blue] | [red, green, blue, _] => Some(Rgb(red, green, blue)),
+        _ => None,
+    }
+}
+
+/// The value of a color without a palette: its name, or what a letter usually means.
+fn by_name(name: &ColorName) -> Option<Rgb> {
+    let ColorName::Text(text) = name else { return None };
+    let letter = LETTERS.iter().find(|(letter, _)| *letter == text.as_str());
+    rgb(letter.map_or(text.as_str(), |(_, name)| *name))
+}
+
+/// The value of `#f00`, `ff0000` or a name of CSS.
+fn rgb(text: &str) -> Option<Rgb> {
+    if let Ok(rgb) = read_rgb(Word { text, start: 0 }) {
+        return Some(rgb);
+    }
+    let is_word = text.len() <= 40 && text.chars().any(char::is_alphabetic);
+    let color = csscolorparser::parse(text).ok().filter(|_| is_word)?.to_rgba8();
+    Some(Rgb(color[0], color[1], color[2]))
+}

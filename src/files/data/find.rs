@@ -1,0 +1,159 @@
+//! Where in a tree the puzzles are.
+//!
+//! In: a tree. Out: the places of its puzzles. Invariants: the first of these that the text has
+//! counts: objects (or the text itself) with names for both sides; with one side, which is told as
+//! a problem; pictures by name; the only two lists whose sums agree; the only matrix.
+
+use super::clues::Reader;
+use super::fields::{Fields, lists, pairs};
+use super::names::{Certainty, Role};
+use super::tree::{Id, Kind, Tree};
+use std::collections::BTreeMap;
+
+/// A place with a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Place {
+    /// An object with names, the object around it, and its name there.
+    Object { object: Id, outer: Option<Id>, name: Option<Id> },
+    /// Something else in a list of puzzles.
+    Other(Id),
+    /// Two lists without names, the rows first.
+    Lists(Id, Id),
+    /// A list of rows of 0 and 1.
+    Matrix(Id),
+}
+
+/// The places of all puzzles, in the order of the text.
+pub(super) fn places(tree: &Tree) -> Vec<Place> {
+    let has_pair = |object: Id| !pairs(&lists(tree, object)).is_empty();
+    let has_list = |object: Id| {
+        lists(tree, object).iter().any(|list| list.lines.certainty != Certainty::Other)
+    };
+    let has_picture = |object: Id| {
+        let fields = Fields::of(tree, object);
+        [Role::Goal, Role::Grid, Role::Content].into_iter().any(|role| fields.get(role).is_some())
+    };
+    let ways: [&dyn Fn(Id) -> bool; 3] = [&has_pair, &has_list, &has_picture];
+    let mut named = ways.into_iter().map(|is_puzzle| objects(tree, is_puzzle));
+    named.find(|places| !places.is_empty()).unwrap_or_else(|| unnamed(tree))
+}
+
+/// The objects that are puzzles, and whatever else is in a list with such an object.
+fn objects(tree: &Tree, is_puzzle: &dyn Fn(Id) -> bool) -> Vec<Place> {
+    let is_object = |id: Id| tree.kind(id) == Kind::Map;
+    let mut places = Vec::new();
+    // The lists around, with their ends.
+    let mut around: Vec<(Id, Id)> = Vec::new();
+    let mut id = 0;
+    while id < tree.len() {
+        while around.last().is_some_and(|&(_, end)| id >= end) {
+            around.pop();
+        }
+        let is_container = tree.kind(id) == Kind::List
+            && tree.values(id).any(|value| is_object(value) && is_puzzle(value));
+        if is_container {
+            let place = |value| match is_object(value) {
+                true => Place::Object { object: value, outer: None, name: None },
+                false => Place::Other(value),
+            };
+            places.extend(tree.values(id).map(place));
+            id = tree.next(id);
+        } else if is_object(id) && is_puzzle(id) {
+            let name = tree.name_of(id);
+            let outer = around.last().map(|&(outer, _)| outer).filter(|_| name.is_some());
+            places.push(Place::Object { object: id, outer, name });
+            id = tree.next(id);
+        } else {
+            if tree.is_list(id) {
+                around.push((id, tree.next(id)));
+            }
+            id += 1;
+        }
+    }
+    told_apart(places)
+}
+
+/// Of several puzzles in one object each has its own name as title, a single one what is around it.
+fn told_apart(mut places: Vec<Place>) -> Vec<Place> {
+    let mut counts: BTreeMap<Id, usize> = BTreeMap::new();
+    for place in &places {
+        if let Place::Object { outer: Some(outer), .. } = place {
+            *counts.entry(*outer).or_default() += 1;
+        }
+    }
+    for place in &mut places {
+        if let Place::Object { outer, name, .. } = place {
+            match outer.and_then(|outer| counts.get(&outer)) {
+                Some(1) => *name = None,
+                _ => *outer = None,
+            }
+        }
+    }
+    places
+}
+
+/// Most lists among which a pair is sought.
+const MAX_LISTS: usize = 40;
+
+fn unnamed(tree: &Tree) -> Vec<Place> {
+    let mut found: Vec<(Id, u64)> = Vec::new();
+    let mut matrices = Vec::new();
+    let mut id = 0;
+    while id < tree.len() && found.len() <= MAX_LISTS {
+        let sum = if tree.kind(id) == Kind::List { sum(tree, id) } else { None };
+        if is_matrix(tree, id) {
+            matrices.push(id);
+        }
+        found.extend(sum.map(|sum| (id, sum)));
+        id = if sum.is_some() { tree.next(id) } else { id + 1 };
+    }
+    let mut pairs = Vec::new();
+    for (at, &(rows, sum)) in found.iter().enumerate() {
+        let others = found[at + 1..].iter().filter(|&&(_, other)| other == sum);
+        pairs.extend(others.map(|&(columns, _)| Place::Lists(rows, columns)));
+    }
+    match (&pairs[..], &matrices[..]) {
+        (_, [matrix]) if found.len() == 1 => vec![Place::Matrix(*matrix)],
+        ([pair], _) => vec![*pair],
+        _ => Vec::new(),
+    }
+}
+
+/// The sum of all numbers of a list of lists or texts of numbers.
+fn sum(tree: &Tree, list: Id) -> Option<u64> {
+    let mut reader = Reader { tree, problems: Vec::new(), has_padding: false };
+    let is_line = |line: Id| match tree.kind(line) {
+        Kind::List => tree.values(line).all(|value| tree.kind(value) == Kind::Word),
+        kind => kind == Kind::Text,
+    };
+    if !tree.values(list).all(is_line) {
+        return None;
+    }
+    let lines = reader.lines(list, None);
+    let pieces = lines.iter().filter_map(|(line, _)| line.as_ref()).flatten();
+    let sum = pieces.map(|piece| u64::from(piece.length)).sum();
+    (reader.problems.is_empty() && sum > 0).then_some(sum)
+}
+
+/// Is it a list of equally long rows of 0 and 1, with both?
+fn is_matrix(tree: &Tree, list: Id) -> bool {
+    let mut width = None;
+    let mut signs = [false; 2];
+    let is_row = |row: Id| {
+        let count = tree.values(row).count();
+        tree.kind(row) == Kind::List && *width.get_or_insert(count) == count
+    };
+    let mut is_cell = |cell: Id| {
+        let sign = match tree.word(cell).text {
+            "0" | "false" | "False" => 0,
+            "1" | "true" | "True" => 1,
+            _ => return false,
+        };
+        signs[sign] = true;
+        true
+    };
+    tree.kind(list) == Kind::List
+        && tree.values(list).all(is_row)
+        && tree.values(list).flat_map(|row| tree.values(row)).all(&mut is_cell)
+        && signs == [true, true]
+}

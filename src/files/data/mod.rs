@@ -1,0 +1,94 @@
+//! Puzzles in whatever holds lists: JSON, YAML, Python, JavaScript and other code, pages.
+//!
+//! In: a text. Out: puzzles; what was taken for clues is a note of the document. Invariants: names
+//! decide which lists are the clues, else their sums; where two readings differ, nothing is chosen.
+
+mod block;
+mod cells;
+mod clues;
+mod colors;
+mod fields;
+mod find;
+mod names;
+mod page;
+mod parser;
+mod puzzle;
+mod token;
+mod tree;
+
+use crate::json::parse;
+use crate::message::message;
+use crate::text::problem::Problem;
+use crate::text::puzzle_set::{Member, PuzzleSet};
+use names::{Lines, Side};
+pub(crate) use page::is_page;
+pub(crate) use tree::{Kind, Tree};
+
+const WANTED_CLUES: &str = "want-json-clues";
+
+pub(crate) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
+    if page::is_page(text) {
+        return page::read(text);
+    }
+    let tree = Tree::parse(text, 0..text.len()).map_err(|problem| as_json(text, problem))?;
+    puzzles(&tree)
+}
+
+/// What a JSON parser says about a text that begins like JSON and whose lists do not close.
+fn as_json(text: &str, problem: Problem) -> Vec<Problem> {
+    let is_json = text.trim_start().starts_with(['{', '[']);
+    let refused = is_json.then(|| parse::whole(text).err()).flatten();
+    refused.unwrap_or_else(|| vec![problem])
+}
+
+/// The puzzles of a tree.
+fn puzzles(tree: &Tree) -> Result<Vec<Member>, Vec<Problem>> {
+    let mut puzzles = PuzzleSet::default();
+    for place in find::places(tree) {
+        let (members, span) = puzzle::members(tree, place);
+        for member in members {
+            puzzles.take(member, span.clone(), &mut Vec::new())?;
+        }
+    }
+    if puzzles.is_empty() {
+        return Err(vec![puzzle::nothing(tree)]);
+    }
+    puzzles.end(Vec::new())
+}
+
+/// Does the text give lists to names of the rows and of the columns?
+pub(crate) fn named_sides(text: &str) -> (bool, bool) {
+    let mut sides = (false, false);
+    for line in text.lines().filter(|line| line.contains([':', '='])).take(10_000) {
+        for (at, sign) in line.match_indices([':', '=']).take(20) {
+            let name = line[..at].trim_end_matches(['"', '\'', ':', ' ', ']', '[']);
+            let start =
+                name.rfind(|sign: char| !sign.is_alphanumeric() && sign != '_' && sign != '-');
+            let name = &name[start.map_or(0, |start| start + 1)..];
+            let value = line[at + sign.len()..].trim_start_matches(['=', '>', ' ']);
+            let below = || {
+                text[value.as_ptr() as usize + value.len() - text.as_ptr() as usize..].trim_start()
+            };
+            let has_list = match value.trim_end() {
+                "" => below().starts_with(['[', '(', '{']) || below().starts_with("- "),
+                value => value.contains(['[', '(', '{']),
+            };
+            match Lines::of(name).filter(|_| has_list) {
+                Some(Lines { side: Side::Rows, .. }) => sides.0 = true,
+                Some(_) => sides.1 = true,
+                None => {}
+            }
+        }
+        if sides == (true, true) {
+            break;
+        }
+    }
+    sides
+}
+
+/// The problem of a text that fits two readings.
+fn two_readings(span: std::ops::Range<usize>, readings: Vec<String>) -> Problem {
+    let readings = readings.into_iter().map(crate::message::Argument::from).collect();
+    let message = message!("problem-could-be", formats = crate::message::Argument::Or(readings));
+    Problem::new(span, message, "want-one-reading")
+}

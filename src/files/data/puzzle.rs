@@ -1,0 +1,397 @@
+//! The puzzle at a place of a tree.
+//!
+//! In: a tree and a [`Place`]. Out: puzzles or their problems. Invariants: a complete picture is the
+//! goal, one with open cells a state of play; without clues those of the picture count. What was
+//! taken under other names than `rows` and `columns`, and zeros that were left out, are noted.
+
+use super::cells::Cells;
+use super::clues::{ColorName, Piece, PlacedLine, Reader};
+use super::fields::{Fields, NamedList, Pair, lists, pairs};
+use super::find::Place;
+use super::names::{Certainty, Lines, Role, Side};
+use super::tree::{Id, Kind, Tree};
+use super::{WANTED_CLUES, colors, two_readings};
+use crate::document::{Document, Notes};
+use crate::document_error;
+use crate::message::{Message, message};
+use crate::picture::drawn;
+use crate::puzzle::{
+    Clue, Color, ColorSet, MAX_COLORS, Palette, Picture, Puzzle, Run, Shape, clues_of,
+};
+use crate::text::plain::{PlacedClue, rectangle};
+use crate::text::problem::{Noted, Problem};
+use crate::text::puzzle_set::Member;
+use crate::text::{at_most, found};
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// The puzzles of a place, and where it is.
+pub(super) fn members(tree: &Tree, place: Place) -> (Vec<Member>, Range<usize>) {
+    match place {
+        Place::Object { object, outer, name } => {
+            let own = Fields::of(tree, object);
+            let fields = match outer {
+                Some(outer) => Fields::of(tree, outer).and(own),
+                None => own,
+            };
+            let title = name.map(|name| tree.word(name).text.to_owned());
+            let notes = notes(tree, &fields, title);
+            let of_object = of_object(tree, object, &fields).into_iter();
+            let members = of_object.map(|member| Ok(member?.with_notes(notes.clone()))).collect();
+            (members, tree.span(object))
+        }
+        Place::Other(id) => {
+            let found = found(&tree.text[tree.span(id)]);
+            let problem = Problem::new(tree.span(id), found, WANTED_CLUES);
+            (vec![Err(vec![problem])], tree.span(id))
+        }
+        Place::Lists(rows, columns) => {
+            let named = |side, value| NamedList {
+                lines: Lines { side, certainty: Certainty::Other, rest: String::new() },
+                name: tree.name_of(value).unwrap_or(value),
+                value,
+            };
+            let pair =
+                Pair { rows: named(Side::Rows, rows), columns: named(Side::Columns, columns) };
+            (vec![of_pair(tree, &pair, &Fields::default(), tree.span(rows))], tree.span(rows))
+        }
+        Place::Matrix(id) => {
+            let span = tree.span(id);
+            let cells = Cells::read(tree, id, None);
+            (vec![cells.and_then(|cells| of_cells(cells, span.start..span.start + 1))], span)
+        }
+    }
+}
+
+/// The problem of a text without any puzzle.
+pub(super) fn nothing(tree: &Tree) -> Problem {
+    let object = (0..tree.len()).find(|&id| id > 0 && tree.is_list(id)).unwrap_or(0);
+    no_clues(tree, object, &Fields::of(tree, object))
+}
+
+fn no_clues(tree: &Tree, object: Id, fields: &Fields) -> Problem {
+    let start = tree.span(object).start;
+    let message = match &*fields.other_names(tree) {
+        "" if tree.kind(object) == Kind::Map && object > 0 => message!("problem-found-object"),
+        "" => found(&tree.text[start..]),
+        names => message!("problem-json-fields", names = names),
+    };
+    Problem::new(start..start + 1, message, WANTED_CLUES)
+}
+
+fn of_object(tree: &Tree, object: Id, fields: &Fields) -> Vec<Member> {
+    let start = tree.span(object).start;
+    let at = start..start + 1;
+    let lists = lists(tree, object);
+    let pairs = pairs(&lists);
+    if pairs.is_empty() {
+        return vec![match lists.iter().find(|list| list.lines.certainty != Certainty::Other) {
+            Some(there) => Err(vec![missing(tree, object, fields, there)]),
+            None => from_picture(tree, object, fields, at),
+        }];
+    }
+    let words = |pair: &Pair| {
+        pair.rows.lines.rest.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
+    };
+    let read = |pair: &Pair| of_pair(tree, pair, fields, at.clone());
+    let is_one_kind = pairs.iter().all(|pair| words(pair) == words(&pairs[0]));
+    if is_one_kind {
+        return pairs.iter().map(read).collect();
+    }
+    vec![of_readings(tree, &pairs, at.clone(), read)]
+}
+
+/// The puzzle of several pairs of lists, if only one of them is possible.
+fn of_readings(
+    tree: &Tree,
+    pairs: &[Pair],
+    at: Range<usize>,
+    read: impl Fn(&Pair) -> Member,
+) -> Member {
+    let mut fitting: Vec<(&Pair, Document)> = Vec::new();
+    for pair in pairs {
+        let Ok(document) = read(pair) else { continue };
+        let is_known = fitting.iter().any(|(_, other)| other.puzzle() == document.puzzle());
+        if document.puzzle().disagreement().is_none() && !is_known {
+            fitting.push((pair, document));
+        }
+    }
+    match fitting.len() {
+        0 => pairs
+            .iter()
+            .min_by_key(|pair| pair.rows.lines.certainty)
+            .map_or_else(|| Err(Vec::new()), read),
+        1 => Ok(fitting.remove(0).1),
+        _ => {
+            let name = |list: &NamedList| tree.word(list.name).text;
+            let names = |(pair, _): &(&Pair, _)| {
+                format!("`{}` + `{}`", name(&pair.rows), name(&pair.columns))
+            };
+            Err(vec![two_readings(at, fitting.iter().map(names).collect())])
+        }
+    }
+}
+
+/// The clues of one direction are in this object, the others are not, or have a misspelled name.
+fn missing(tree: &Tree, object: Id, fields: &Fields, there: &NamedList) -> Problem {
+    let wanted = match (there.lines.side, there.lines.certainty) {
+        (Side::Rows, Certainty::Clues) => ["col_clues", "column_clues"],
+        (Side::Rows, _) => ["columns", "cols"],
+        (Side::Columns, Certainty::Clues) => ["row_clues", "row_hints"],
+        (Side::Columns, _) => ["rows", "row_clues"],
+    };
+    let pairs = fields.others.iter().flat_map(|&other| wanted.map(|name| (other, name)));
+    let near = pairs.into_iter().find(|&(other, name)| is_near(tree.word(other).text, name));
+    match near {
+        Some((other, name)) => {
+            let word = tree.word(other);
+            Problem::new(word.span(), found(word.text), message!("want-text", text = name))
+        }
+        None => {
+            let message = message!("problem-missing", name = wanted[0]);
+            let start = tree.span(object).start;
+            Problem::new(start..start + 1, message, WANTED_CLUES)
+        }
+    }
+}
+
+/// Do the names differ by one letter, or by two neighbors that one of them lacks?
+fn is_near(one: &str, other: &str) -> bool {
+    let same = |(one, other): &(u8, u8)| one == other;
+    let ahead = one.bytes().zip(other.bytes()).take_while(same).count();
+    let (one, other) = (&one.as_bytes()[ahead..], &other.as_bytes()[ahead..]);
+    let pairs = one.iter().rev().zip(other.iter().rev());
+    let behind = pairs.take_while(|(one, other)| one == other).count();
+    one.len() + other.len() - 2 * behind <= 2
+}
+
+/// The puzzle of two lists of clues, with its pictures.
+fn of_pair(tree: &Tree, pair: &Pair, fields: &Fields, at: Range<usize>) -> Member {
+    let mut reader = Reader { tree, problems: Vec::new(), has_padding: false };
+    let mut lines = |list: &NamedList| {
+        let length = fields.number(tree, Role::ClueLength(list.lines.side));
+        reader.lines(list.value, length.map(|(_, length)| length as usize))
+    };
+    let (rows, columns) = (lines(&pair.rows), lines(&pair.columns));
+    let Reader { mut problems, has_padding, .. } = reader;
+    for (list, count, size) in
+        [(&pair.rows, rows.len(), Role::Height), (&pair.columns, columns.len(), Role::Width)]
+    {
+        for role in [size, Role::Lines(list.lines.side)] {
+            problems.note_error(fits(tree, fields.number(tree, role), list, count));
+        }
+    }
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let palette = fields.get(Role::Palette).map(|field| field.value);
+    let puzzle = colored(tree, at, (rows, columns), palette)?;
+    let document = pictured(tree, fields, puzzle)?;
+    Ok(match reading(tree, pair, has_padding) {
+        Some(reading) => document.with_reading(reading),
+        None => document,
+    })
+}
+
+/// Compares a declared number of lines with the clues of a list.
+fn fits(
+    tree: &Tree,
+    size: Option<(Id, u64)>,
+    list: &NamedList,
+    count: usize,
+) -> Result<(), Problem> {
+    let Some((name, declared)) = size.filter(|&(_, declared)| declared != count as u64) else {
+        return Ok(());
+    };
+    // A number beside a word such as `sideLength` is something else.
+    if Lines::of(tree.word(name).text).is_some_and(|lines| !lines.rest.is_empty()) {
+        return Ok(());
+    }
+    let message = message!("problem-list-clues", name = tree.word(list.name).text, count = count);
+    let expected = message!("want-as-line", count = declared, name = tree.word(name).text);
+    Err(Problem::new(tree.span(list.value), message, expected))
+}
+
+/// What was taken for clues, if the names leave a doubt.
+fn reading(tree: &Tree, pair: &Pair, has_padding: bool) -> Option<Message> {
+    let is_usual = |list: &NamedList| {
+        let name = tree.word(list.name).text.to_lowercase();
+        let is_side = ["row", "col", "ver", "hor"].into_iter().any(|side| name.starts_with(side));
+        is_side && matches!(&*list.lines.rest, "" | "clue" | "hint" | "rule")
+    };
+    if is_usual(&pair.rows) && is_usual(&pair.columns) && !has_padding {
+        return None;
+    }
+    let name = |list: &NamedList| crate::text::shown(tree.word(list.name).text);
+    let zeros = if has_padding { "yes" } else { "no" };
+    Some(message!(
+        "reading-lists",
+        rows = name(&pair.rows),
+        columns = name(&pair.columns),
+        zeros = zeros
+    ))
+}
+
+type Sides = (Vec<PlacedLine>, Vec<PlacedLine>);
+
+/// The puzzle of these lines. Where a run is a pair of numbers, the color is the one that fits.
+fn colored(
+    tree: &Tree,
+    at: Range<usize>,
+    lines: Sides,
+    palette: Option<Id>,
+) -> Result<Puzzle, Vec<Problem>> {
+    let all = || lines.0.iter().chain(&lines.1);
+    let pieces = || all().filter_map(|(line, _)| line.as_ref()).flatten();
+    if pieces().all(|piece| piece.color.is_none()) {
+        let black = |line: &PlacedLine| clue(line, |_| Some(Color::FIRST));
+        let [rows, columns] = [&lines.0, &lines.1].map(|side| side.iter().map(black).collect());
+        return rectangle(at, rows, columns, Palette::black_on_white());
+    }
+    let plain = inked(tree, at.clone(), &lines, palette);
+    if !pieces().any(|piece| piece.is_pair) {
+        return plain;
+    }
+    let turned = |(line, place): &PlacedLine| {
+        let line = line.as_ref().map(|line| line.iter().map(turned).collect());
+        (line, place.clone())
+    };
+    let other = (lines.0.iter().map(turned).collect(), lines.1.iter().map(turned).collect());
+    let other = inked(tree, at.clone(), &other, palette);
+    let agrees = |puzzle: &Result<Puzzle, _>| matches!(puzzle, Ok(puzzle) if puzzle.disagreement().is_none());
+    match (agrees(&plain), agrees(&other)) {
+        (true, true) if plain != other => {
+            let readings = ["[color, length]", "[length, color]"].map(str::to_owned);
+            Err(vec![two_readings(at, readings.to_vec())])
+        }
+        (false, true) => other,
+        _ => plain,
+    }
+}
+
+/// A pair with length and color exchanged.
+fn turned(piece: &Piece) -> Piece {
+    match piece.color {
+        Some(ColorName::Number(color)) if piece.is_pair => {
+            Piece { length: color, color: Some(ColorName::Number(piece.length)), is_pair: true }
+        }
+        _ => piece.clone(),
+    }
+}
+
+/// What a run without a color has among runs with colors.
+fn color_of(piece: &Piece) -> ColorName {
+    piece.color.clone().unwrap_or_else(|| ColorName::Text("black".to_owned()))
+}
+
+fn inked(
+    tree: &Tree,
+    at: Range<usize>,
+    lines: &Sides,
+    palette: Option<Id>,
+) -> Result<Puzzle, Vec<Problem>> {
+    let pieces = lines.0.iter().chain(&lines.1).filter_map(|(line, _)| line.as_ref()).flatten();
+    let names: BTreeSet<ColorName> =
+        pieces.filter(|piece| piece.length > 0).map(color_of).collect();
+    let names: Vec<ColorName> = names.into_iter().take(MAX_COLORS).collect();
+    let Some((palette, colors)) = colors::palette(tree, palette, &names) else {
+        let message = message!("problem-colors", count = names.len() + 1);
+        return Err(vec![Problem::new(at, message, at_most(MAX_COLORS))]);
+    };
+    let inked = |line: &PlacedLine| clue(line, |piece| colors.get(&color_of(piece)).copied());
+    let [rows, columns] = [&lines.0, &lines.1].map(|side| side.iter().map(inked).collect());
+    rectangle(at, rows, columns, palette)
+}
+
+fn clue((line, place): &PlacedLine, color: impl Fn(&Piece) -> Option<Color>) -> PlacedClue {
+    let run = |piece: &Piece| Some(Run::new(piece.length, color(piece)?));
+    let runs =
+        |line: &Vec<Piece>| line.iter().filter(|piece| piece.length > 0).filter_map(run).collect();
+    (line.as_ref().map_or(Clue::Unknown, |line| Clue::Runs(runs(line))), place.clone())
+}
+
+/// The puzzle with the goal and the state of play of the fields.
+fn pictured(tree: &Tree, fields: &Fields, puzzle: Puzzle) -> Member {
+    let [height, width] = [0, 1].map(|family| puzzle.geometry().families()[family].line_count);
+    let board = Some((height, width));
+    let is_black_and_white = puzzle.palette().color_count() == 2;
+    let read = |role| match fields.get(role).filter(|_| is_black_and_white) {
+        Some(field) => Cells::read(tree, field.value, board),
+        None => Ok(None),
+    };
+    let picture = |cells: Vec<Color>| Picture::new(puzzle.geometry(), cells);
+    let mut goal = match read(Role::Goal)? {
+        Some(cells) => picture(cells.picture().map_err(|problem| vec![problem])?),
+        None => None,
+    };
+    let mut saved = None;
+    for role in [Role::Content, Role::Grid] {
+        let Some(cells) = read(role)? else { continue };
+        let whole = cells.whole().and_then(picture);
+        match whole.filter(|picture| has_clues_of(&puzzle, picture)) {
+            Some(picture) if fields.get(Role::Goal).is_none() => goal = Some(picture),
+            _ => saved = Some(cells.state(role == Role::Content)).filter(|state| has_marks(state)),
+        }
+    }
+    Document::of(puzzle, Notes::default(), goal, saved)
+        .map_err(|error| vec![document_error(&error, 0..tree.text.len())])
+}
+
+/// Is a cell of the state of play decided?
+fn has_marks(cells: &[ColorSet]) -> bool {
+    cells.iter().any(|colors| colors.single().is_some())
+}
+
+/// Does the picture have the clues of the puzzle?
+fn has_clues_of(puzzle: &Puzzle, picture: &Picture) -> bool {
+    let clues = clues_of(puzzle.geometry(), picture);
+    puzzle.geometry().lines().zip(&clues).all(|(line, clue)| puzzle.clue(line) == clue)
+}
+
+/// The puzzle of a picture without clues.
+fn from_picture(tree: &Tree, object: Id, fields: &Fields, at: Range<usize>) -> Member {
+    let number = |role| fields.number(tree, role).map(|(_, number)| number as usize);
+    let height = number(Role::Height).or_else(|| number(Role::Lines(Side::Rows)));
+    let width = number(Role::Width).or_else(|| number(Role::Lines(Side::Columns)));
+    let size = height.zip(width);
+    for role in [Role::Goal, Role::Grid, Role::Content] {
+        let Some(field) = fields.get(role) else { continue };
+        if let Some(cells) = Cells::read(tree, field.value, size)? {
+            return of_cells(Some(cells), at);
+        }
+    }
+    Err(vec![no_clues(tree, object, fields)])
+}
+
+fn of_cells(cells: Option<Cells>, at: Range<usize>) -> Member {
+    let refused = |message: Message| vec![Problem::new(at.clone(), message, "want-other-picture")];
+    let Some(cells) = cells else { return Err(refused("problem-found-nothing".into())) };
+    let colors = cells.picture().map_err(|problem| vec![problem])?;
+    let shape = Shape::Rect { height: cells.height as u32, width: cells.width as u32 };
+    drawn(shape, Palette::black_on_white(), colors).map_err(refused)
+}
+
+/// The notes of the fields that are texts.
+fn notes(tree: &Tree, fields: &Fields, title: Option<String>) -> Notes {
+    let text = |role| {
+        let value = fields.get(role)?.value;
+        let word = tree.word(value).text;
+        let is_text = match tree.kind(value) {
+            Kind::Text => true,
+            Kind::Word => {
+                let is_letter = word.starts_with(char::is_alphabetic);
+                is_letter && !matches!(word, "null" | "None" | "true" | "false")
+            }
+            _ => false,
+        };
+        is_text.then(|| tree.unescaped(value).into_owned())
+    };
+    Notes {
+        title: text(Role::Title).or_else(|| text(Role::Name)).or(title),
+        author: text(Role::Author),
+        copyright: text(Role::Copyright),
+        license: text(Role::License),
+        catalogue: text(Role::Source),
+        remark: text(Role::Description),
+    }
+}
