@@ -56,6 +56,16 @@ impl Fields {
         fields
     }
 
+    /// The lists of clues, in the order of the text.
+    pub fn lists(&self, tree: &Tree) -> Vec<NamedList> {
+        let sides = self.known.iter().filter(|field| matches!(field.role, Role::Lines(_)));
+        let named = sides.filter_map(|&Field { name, value, .. }| {
+            let lines = Lines::of(tree.word(name).text)?;
+            may_be_clues(tree, value, lines.certainty).then_some(NamedList { lines, name, value })
+        });
+        named.collect()
+    }
+
     /// The last field with this meaning.
     pub fn get(&self, role: Role) -> Option<&Field> {
         self.known.iter().rev().find(|field| field.role == role)
@@ -80,16 +90,6 @@ impl Fields {
             self.others.iter().map(|&name| shown(tree.word(name).text)).collect();
         names.join(", ")
     }
-}
-
-/// The lists of clues of an object, in its order.
-pub(super) fn lists(tree: &Tree, object: Id) -> Vec<NamedList> {
-    let named = tree.entries(object).filter_map(|(name, value)| {
-        let name = name?;
-        let lines = Lines::of(tree.word(name).text)?;
-        may_be_clues(tree, value, lines.certainty).then_some(NamedList { lines, name, value })
-    });
-    named.collect()
 }
 
 /// Can the value be clues? A list without a certain name must look like some.

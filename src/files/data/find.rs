@@ -5,7 +5,7 @@
 //! a problem; pictures by name; the only two lists whose sums agree; the only matrix.
 
 use super::clues::Reader;
-use super::fields::{Fields, lists, pairs};
+use super::fields::{Fields, NamedList, pairs};
 use super::names::{Certainty, Role};
 use super::tree::{Id, Kind, Tree};
 use std::collections::BTreeMap;
@@ -25,17 +25,31 @@ pub(super) enum Place {
 
 /// The places of all puzzles, in the order of the text.
 pub(super) fn places(tree: &Tree) -> Vec<Place> {
-    let has_pair = |object: Id| !pairs(&lists(tree, object)).is_empty();
-    let has_list = |object: Id| {
-        lists(tree, object).iter().any(|list| list.lines.certainty != Certainty::Other)
-    };
-    let has_picture = |object: Id| {
-        let fields = Fields::of(tree, object);
-        [Role::Goal, Role::Grid, Role::Content].into_iter().any(|role| fields.get(role).is_some())
-    };
-    let ways: [&dyn Fn(Id) -> bool; 3] = [&has_pair, &has_list, &has_picture];
-    let mut named = ways.into_iter().map(|is_puzzle| objects(tree, is_puzzle));
+    let found = contents(tree);
+    let ways = [PAIR, LIST, PICTURE].into_iter();
+    let mut named = ways.map(|content| objects(tree, &|object| found[object] & content > 0));
     named.find(|places| !places.is_empty()).unwrap_or_else(|| unnamed(tree))
+}
+
+/// What an object has: two lists that belong together, at least one, a picture.
+const PAIR: u8 = 1;
+const LIST: u8 = 2;
+const PICTURE: u8 = 4;
+
+/// What each object has, by its number; once, since names take long to read.
+fn contents(tree: &Tree) -> Vec<u8> {
+    let of_object = |object: Id| {
+        let fields = Fields::of(tree, object);
+        let lists = fields.lists(tree);
+        let is_certain = |list: &NamedList| list.lines.certainty != Certainty::Other;
+        let pictures = [Role::Goal, Role::Grid, Role::Content];
+        let has = |content, is_there| if is_there { content } else { 0 };
+        has(PAIR, !pairs(&lists).is_empty())
+            | has(LIST, lists.iter().any(is_certain))
+            | has(PICTURE, pictures.into_iter().any(|role| fields.get(role).is_some()))
+    };
+    let of = |id| if tree.kind(id) == Kind::Map { of_object(id) } else { 0 };
+    (0..tree.len()).map(of).collect()
 }
 
 /// The objects that are puzzles, and whatever else is in a list with such an object.
@@ -113,8 +127,8 @@ fn unnamed(tree: &Tree) -> Vec<Place> {
         pairs.extend(others.map(|&(columns, _)| Place::Lists(rows, columns)));
     }
     match (&pairs[..], &matrices[..]) {
-        (_, [matrix]) if found.len() == 1 => vec![Place::Matrix(*matrix)],
         ([pair], _) => vec![*pair],
+        ([], [matrix]) => vec![Place::Matrix(*matrix)],
         _ => Vec::new(),
     }
 }

@@ -6,7 +6,7 @@
 
 use super::cells::Cells;
 use super::clues::{ColorName, Piece, PlacedLine, Reader};
-use super::fields::{Fields, NamedList, Pair, lists, pairs};
+use super::fields::{Fields, NamedList, Pair, pairs};
 use super::find::Place;
 use super::names::{Certainty, Lines, Role, Side};
 use super::tree::{Id, Kind, Tree};
@@ -36,7 +36,8 @@ pub(super) fn members(tree: &Tree, place: Place) -> (Vec<Member>, Range<usize>) 
             };
             let title = name.map(|name| tree.word(name).text.to_owned());
             let notes = notes(tree, &fields, title);
-            let of_object = of_object(tree, object, &fields).into_iter();
+            let lists = Fields::of(tree, object).lists(tree);
+            let of_object = of_object(tree, object, &fields, &lists).into_iter();
             let members = of_object.map(|member| Ok(member?.with_notes(notes.clone()))).collect();
             (members, tree.span(object))
         }
@@ -79,11 +80,10 @@ fn no_clues(tree: &Tree, object: Id, fields: &Fields) -> Problem {
     Problem::new(start..start + 1, message, WANTED_CLUES)
 }
 
-fn of_object(tree: &Tree, object: Id, fields: &Fields) -> Vec<Member> {
+fn of_object(tree: &Tree, object: Id, fields: &Fields, lists: &[NamedList]) -> Vec<Member> {
     let start = tree.span(object).start;
     let at = start..start + 1;
-    let lists = lists(tree, object);
-    let pairs = pairs(&lists);
+    let pairs = pairs(lists);
     if pairs.is_empty() {
         return vec![match lists.iter().find(|list| list.lines.certainty != Certainty::Other) {
             Some(there) => Err(vec![missing(tree, object, fields, there)]),
@@ -185,7 +185,9 @@ fn of_pair(tree: &Tree, pair: &Pair, fields: &Fields, at: Range<usize>) -> Membe
         return Err(problems);
     }
     let palette = fields.get(Role::Palette).map(|field| field.value);
-    let puzzle = colored(tree, at, (rows, columns), palette)?;
+    // The pages of griddlers.net have the color first.
+    let is_color_first = pair.rows.lines.rest == "header";
+    let puzzle = colored(tree, at, (rows, columns), (palette, is_color_first))?;
     let document = pictured(tree, fields, puzzle)?;
     Ok(match reading(tree, pair, has_padding) {
         Some(reading) => document.with_reading(reading),
@@ -239,7 +241,7 @@ fn colored(
     tree: &Tree,
     at: Range<usize>,
     lines: Sides,
-    palette: Option<Id>,
+    (palette, is_color_first): (Option<Id>, bool),
 ) -> Result<Puzzle, Vec<Problem>> {
     let all = || lines.0.iter().chain(&lines.1);
     let pieces = || all().filter_map(|(line, _)| line.as_ref()).flatten();
@@ -249,7 +251,7 @@ fn colored(
         return rectangle(at, rows, columns, Palette::black_on_white());
     }
     let plain = inked(tree, at.clone(), &lines, palette);
-    if !pieces().any(|piece| piece.is_pair) {
+    if is_color_first || !pieces().any(|piece| piece.is_pair) {
         return plain;
     }
     let turned = |(line, place): &PlacedLine| {

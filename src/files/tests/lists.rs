@@ -154,9 +154,9 @@ fn what_is_in_doubt_is_named_and_not_guessed() {
         ),
         "1:1 this could be `rows` + `cols` or `rowHints` + `colHints` | names or sums that fit one reading",
     );
-    let misspelled = "rows = [[1,1],[2]]\ncolumsn = [[2],[1],[1]]\n";
+    let misspelled = "rows = [[1,1],[2]]\ncolumms = [[2],[1],[1]]\n";
     let error = read(misspelled.as_bytes(), None).unwrap_err().to_string();
-    assert!(error.contains("found `columsn`, expected `columns`"), "{error}");
+    assert!(error.contains("found `columms`, expected `columns`"), "{error}");
     refused(
         "rows = [[1,1],[2]\ncols = [[2],[1],[1]]\n",
         "3:1 the text ends too soon | a bracket that closes each list",
