@@ -47,6 +47,7 @@ impl Fields {
         let mut fields = Fields::default();
         for (name, value) in tree.entries(object) {
             let Some(name) = name else { continue };
+            let value = tree.argument(value);
             match Role::of(tree.word(name).text) {
                 Some(role) => fields.known.push(Field { role, name, value }),
                 None if fields.others.len() < MAX_OTHERS => fields.others.push(name),

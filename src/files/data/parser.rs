@@ -75,6 +75,9 @@ impl<'a> Parser<'a> {
             if is_line_start && !self.is_in_brackets() {
                 self.begin_line();
             }
+            if self.at == self.end {
+                break;
+            }
             let (token, next) = token::next(self.text, self.at, self.end, &mut self.open_marks);
             is_line_start = token == Token::LineEnd;
             let here = std::mem::replace(&mut self.at, next);

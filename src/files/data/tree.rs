@@ -127,6 +127,16 @@ impl<'a> Tree<'a> {
         })
     }
 
+    /// The only list among the arguments of a call, `array2d(1..2, [1, 2])`; else the node itself.
+    pub fn argument(&self, id: Id) -> Id {
+        let mut lists = self.values(id).filter(|&value| self.is_list(value));
+        let is_call = self.is_list(id) && self.word(id).text.starts_with('(');
+        match (is_call, lists.next(), lists.next()) {
+            (true, Some(list), None) if self.values(id).any(|value| !self.is_list(value)) => list,
+            _ => id,
+        }
+    }
+
     /// The value of a name in an object.
     pub fn field(&self, object: Id, name: &str) -> Option<Id> {
         let is_it =

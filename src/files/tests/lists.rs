@@ -23,6 +23,7 @@ fn code_of_many_languages_states_a_puzzle() {
         "rows = [[1,1],[2]]\ncols = [[2],[1],[1]]\n",
         "rows = [(1, 1), (2,)]  # the rows\ncolumns = ((2,), (1,), (1,))\n",
         "import numpy as np\nrows = np.array([[1, 1], [0, 2]])\ncols = np.array([[2], [1], [1]])\n",
+        "rows = np.array([[1, 1], [0, 2]], dtype=int)\ncols = np.array([[2], [1], [1]], dtype=int)\n",
         "rows: list[list[int]] = [[1, 1], [2]]\ncols: list[list[int]] = [[2], [1], [1]]\n",
         "class Hook:\n    rows = [[1, 1], [2]]\n    cols = [[2], [1], [1]]\n",
         "solve(rows=[[1, 1], [2]], cols=[[2], [1], [1]])\n",
