@@ -218,7 +218,8 @@ fn fits(
 fn reading(tree: &Tree, pair: &Pair, has_padding: bool) -> Option<Message> {
     let is_usual = |list: &NamedList| {
         let name = tree.word(list.name).text.to_lowercase();
-        let is_side = name.starts_with("row") || name.starts_with("col") || name.len() == 3;
+        let is_side = ["row", "col"].into_iter().any(|side| name.starts_with(side))
+            || matches!(&*name, "ver" | "hor");
         is_side && matches!(&*list.lines.rest, "" | "clue" | "hint" | "rule")
     };
     if is_usual(&pair.rows) && is_usual(&pair.columns) && !has_padding {
