@@ -2670,12 +2670,15 @@ play-help-list = this list; any other key closes it
 warning-left-out = left out { $features }
 # $formats: names of formats with "or"; $first: the one that was used
 note-formats = { $name } could be { $formats }; each gives the same verdict, and the rest of the answer reads it as { $first }
+# $reading: a reading-…
 note-reading = { $name }: { $reading }
+# $rows, $columns: the names of lists; $zeros: yes or no
 reading-lists =
     `{ $rows }` is read as the rows, `{ $columns }` as the columns{ $zeros ->
         [yes] ; zeros at the ends are left out
        *[no] {""}
     }
+# $encoding: the name of an encoding
 reading-encoding = the text is not UTF-8 and is read as { $encoding }
 note-other-solutions = there are other solutions; -n 0 shows all
 note-solver-idle = all was settled without a SAT solver; --solver was not used
