@@ -70,7 +70,9 @@ const MAX_BEYOND_ASCII: usize = 3;
 fn is_windows1252(bytes: &[u8]) -> bool {
     let is_sign =
         |byte: &u8| !matches!(byte, 0..=8 | 11 | 14..=31 | 127 | 0x81 | 0x8d | 0x8f | 0x90 | 0x9d);
+    let beyond_ascii = bytes.iter().filter(|byte| !byte.is_ascii()).count();
     bytes.iter().all(is_sign)
+        && beyond_ascii * 2 < bytes.len()
         && bytes.split(u8::is_ascii).all(|letters| letters.len() <= MAX_BEYOND_ASCII)
 }
 
