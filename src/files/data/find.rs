@@ -27,7 +27,7 @@ pub(super) enum Place {
 pub(super) fn places(tree: &Tree) -> Vec<Place> {
     let found = contents(tree);
     let ways = [PAIR, LIST, PICTURE].into_iter();
-    let mut named = ways.map(|content| objects(tree, &|object| found[object] & content > 0));
+    let mut named = ways.map(|content| objects(tree, &found, content));
     named.find(|places| !places.is_empty()).unwrap_or_else(|| unnamed(tree))
 }
 
@@ -53,7 +53,7 @@ fn contents(tree: &Tree) -> Vec<u8> {
 }
 
 /// The objects that are puzzles, and whatever else is in a list with such an object.
-fn objects(tree: &Tree, is_puzzle: &dyn Fn(Id) -> bool) -> Vec<Place> {
+fn objects(tree: &Tree, found: &[u8], content: u8) -> Vec<Place> {
     let is_object = |id: Id| tree.kind(id) == Kind::Map;
     let mut places = Vec::new();
     // The lists around, with their ends.
@@ -64,15 +64,13 @@ fn objects(tree: &Tree, is_puzzle: &dyn Fn(Id) -> bool) -> Vec<Place> {
             around.pop();
         }
         let is_container = tree.kind(id) == Kind::List
-            && tree.values(id).any(|value| is_object(value) && is_puzzle(value));
+            && tree
+                .values(id)
+                .any(|value| is_object(value) && holder(tree, found, value, content).is_some());
         if is_container {
-            let place = |value| match is_object(value) {
-                true => Place::Object { object: value, outer: None, name: None },
-                false => Place::Other(value),
-            };
-            places.extend(tree.values(id).map(place));
+            places.extend(tree.values(id).map(|value| member(tree, found, value)));
             id = tree.next(id);
-        } else if is_object(id) && is_puzzle(id) {
+        } else if is_object(id) && found[id] & content > 0 {
             let name = tree.name_of(id);
             let outer = around.last().map(|&(outer, _)| outer).filter(|_| name.is_some());
             places.push(Place::Object { object: id, outer, name });
@@ -85,6 +83,22 @@ fn objects(tree: &Tree, is_puzzle: &dyn Fn(Id) -> bool) -> Vec<Place> {
         }
     }
     told_apart(places)
+}
+
+/// The object that has a content: this one, or else one in it.
+fn holder(tree: &Tree, found: &[u8], object: Id, content: u8) -> Option<Id> {
+    let has = |id: &Id| found[*id] & content > 0;
+    let mut inside = tree.values(object);
+    Some(object).filter(has).or_else(|| inside.find(has))
+}
+
+/// The place of a value in a list of puzzles.
+fn member(tree: &Tree, found: &[u8], value: Id) -> Place {
+    if tree.kind(value) != Kind::Map {
+        return Place::Other(value);
+    }
+    let object = holder(tree, found, value, PAIR).unwrap_or(value);
+    Place::Object { object, outer: (object != value).then_some(value), name: None }
 }
 
 /// Of several puzzles in one object each has its own name as title, a single one what is around it.

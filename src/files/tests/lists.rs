@@ -104,6 +104,10 @@ fn containers_hold_several_puzzles() {
         let text = format!("{{\"{name}\": [{{\"name\": \"A\", {one}}}, {{{one}}}]}}");
         assert_eq!(titles(&text), [title("A"), None]);
     }
+    let mixed = format!(
+        "[{{\"name\": \"A\", \"grid\": [[1, 0]]}}, {{\"name\": \"B\", \"puzzle\": {{{one}}}}}]"
+    );
+    assert_eq!(titles(&mixed), [title("A"), title("B")]);
     let by_id = format!("{{\"7\": {{{one}}}, \"heart\": {{{one}}}}}");
     assert_eq!(titles(&by_id), [title("7"), title("heart")]);
     let numbered =
