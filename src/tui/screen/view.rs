@@ -9,7 +9,6 @@
 
 use super::app::{App, Mode};
 use super::footer::{self, draw_footer};
-use super::ink;
 use super::ink::{self, CellState};
 use super::keys::{HELP, help};
 use super::sheet::{CELLS_PER_GROUP, SmallestSize, Token, Window};

@@ -152,14 +152,14 @@ fn alternatives(number: &Number, cells: u32, gap: i32) -> Vec<(u32, i32)> {
 }
 
 /// A search among choices.
-pub struct Cheapest {
+struct Cheapest {
     search: MaxSat,
     open: Vec<Choice>,
 }
 
 impl Cheapest {
     /// Prepares the search; `None` if the budget is over.
-    pub fn start(choices: Choices, budget: &Budget) -> Result<Option<Cheapest>, CnfError> {
+    fn start(choices: Choices, budget: &Budget) -> Result<Option<Cheapest>, CnfError> {
         let Choices { cnf, open } = choices;
         let Some(mut search) = MaxSat::new(&cnf, budget) else { return Ok(None) };
         for choice in &open {
@@ -169,7 +169,7 @@ impl Cheapest {
     }
 
     /// The cheapest choices that were not found before, with their cost, if that is at most `max_cost`.
-    pub fn next(
+    fn next(
         &mut self,
         max_cost: usize,
         budget: &Budget,

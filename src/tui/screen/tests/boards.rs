@@ -38,7 +38,7 @@ fn the_place_is_told_and_moves_reach_far() {
 
 #[test]
 fn of_many_colors_the_chosen_one_is_seen_and_the_key_for_help() {
-    let mut app = app(&sizes::many_colors(), false);
+    let mut app = app(&many_colors(), false);
     for color in 1..=25 {
         let last = shown(&mut app, 80, 20).pop().unwrap();
         assert!(last.contains(&format!("[ {color} ]")), "{last}");
