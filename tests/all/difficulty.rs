@@ -78,7 +78,7 @@ fn stars_choose_the_class_of_puzzles_by_chance_unless_it_is_given() {
         ("--stars 0.5-1", "at a glance, gentle, "),
         ("--stars 1.5-2", "by lines, easy, "),
         ("--stars 3.5-4", "by trials, hard, "),
-        ("--class lines --stars 0.5-1", "by lines, gentle, 1 star, "),
+        ("--class lines --stars 0.5-1", "by lines, gentle, "),
     ] {
         let (status, out, message) =
             folder.run(&format!("make random --size 12x12 {options} -o made --force"));

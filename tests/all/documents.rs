@@ -43,11 +43,12 @@ fn the_readme_has_the_figures_of_today() {
     let verdicts = read("puzzles/verdicts.csv");
     let puzzles = verdicts.lines().count() - 1;
     let unique = verdicts.lines().filter(|line| line.contains(",unique,")).count();
+    let drawings = read("puzzles/drawings/year.tsv").lines().count() - 1;
     let writable = Format::all().iter().filter(|format| !format.is_read_only()).count();
     assert_eq!(Language::ALL.len(), 8);
     let figures = [
         format!("{puzzles} puzzles with their verdicts; {unique} have one solution"),
-        format!("the page: {unique} puzzles,"),
+        format!("the page: {} puzzles,", unique + drawings),
         format!(
             "reads {} [formats](docs/FORMATS.md) and writes {writable} of them",
             Format::all().len()

@@ -89,12 +89,12 @@ fn distance(one: Rgb, other: Rgb) -> i32 {
     (((512 + red) * reds) >> 8) + 4 * apart(one.1, other.1) + (((767 - red) * blues) >> 8)
 }
 
-/// Names of hues, each with the degree at which it begins. Yellow begins at 42: the drawings' sun
-/// and bananas have 43, and nobody calls them orange.
+/// Names of hues, each with the degree at which it begins. Yellow begins at 43, which the sun and
+/// the bananas of the drawings have; people do not call those orange.
 const HUES: [(i32, &str); 9] = [
     (0, "red"),
     (15, "orange"),
-    (42, "yellow"),
+    (43, "yellow"),
     (70, "green"),
     (165, "turquoise"),
     (195, "blue"),

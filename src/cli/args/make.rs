@@ -70,13 +70,14 @@ pub struct MakeImage {
     /// Take only the subject, found by its colors and edges
     #[arg(long)]
     pub focus: bool,
-    /// When to stop changing cells: lines or unique, as mend --until
+    /// When to stop changing cells: unique or lines [default: lines]
     ///
     /// lines changes at most one cell in a hundred more than one solution needs.
     #[arg(
         long = "until",
         value_name = "GOAL",
         default_value = "lines",
+        hide_default_value = true,
         hide_possible_values = true
     )]
     pub goal: Goal,

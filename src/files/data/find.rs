@@ -82,7 +82,7 @@ fn objects(tree: &Tree, found: &[u8], content: u8) -> Vec<Place> {
             id += 1;
         }
     }
-    told_apart(places)
+    with_own_names(places)
 }
 
 /// The object that has a content: this one, or else one in it.
@@ -102,7 +102,7 @@ fn member(tree: &Tree, found: &[u8], value: Id) -> Place {
 }
 
 /// Of several puzzles in one object each has its own name as title, a single one what is around it.
-fn told_apart(mut places: Vec<Place>) -> Vec<Place> {
+fn with_own_names(mut places: Vec<Place>) -> Vec<Place> {
     let mut counts: BTreeMap<Id, usize> = BTreeMap::new();
     for place in &places {
         if let Place::Object { outer: Some(outer), .. } = place {

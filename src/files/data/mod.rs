@@ -62,9 +62,8 @@ pub(crate) fn named_sides(text: &str) -> (bool, bool) {
     for line in text.lines().filter(|line| line.contains([':', '='])).take(10_000) {
         for (at, sign) in line.match_indices([':', '=']).take(20) {
             let name = line[..at].trim_end_matches(['"', '\'', ':', ' ', ']', '[']);
-            let start =
-                name.rfind(|sign: char| !sign.is_alphanumeric() && sign != '_' && sign != '-');
-            let name = &name[start.map_or(0, |start| start + 1)..];
+            let is_end = |sign: char| !sign.is_alphanumeric() && sign != '_' && sign != '-';
+            let name = name.rsplit(is_end).next().unwrap_or(name);
             let value = line[at + sign.len()..].trim_start_matches(['=', '>', ' ']);
             let below = || {
                 text[value.as_ptr() as usize + value.len() - text.as_ptr() as usize..].trim_start()

@@ -49,6 +49,16 @@ pub(super) struct Parser<'a> {
     open_marks: OpenMarks,
 }
 
+impl<'a> Tree<'a> {
+    /// The lists of this part of a text.
+    ///
+    /// # Errors
+    /// A [`Problem`] if a bracket stays open, or lists are too many or too deep.
+    pub fn parse(text: &'a str, part: Range<usize>) -> Result<Tree<'a>, Problem> {
+        Parser::new(text, part).parse()
+    }
+}
+
 impl<'a> Parser<'a> {
     pub(super) fn new(text: &'a str, part: Range<usize>) -> Parser<'a> {
         let whole =
@@ -69,7 +79,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    pub(super) fn parse(mut self) -> Result<Tree<'a>, Problem> {
+    fn parse(mut self) -> Result<Tree<'a>, Problem> {
         let mut is_line_start = true;
         while self.at < self.end {
             if is_line_start && !self.is_in_brackets() {

@@ -3,9 +3,7 @@
 //! In: a text. Out: a [`Tree`]: lists, names and words in the order of the text, each with its
 //! place. Invariants: a node and all inside of it are neighbors, so that nothing calls itself.
 
-use super::parser::Parser;
 use crate::text::Word;
-use crate::text::problem::Problem;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -45,14 +43,6 @@ pub(crate) struct Tree<'a> {
 }
 
 impl<'a> Tree<'a> {
-    /// The lists of this part of a text.
-    ///
-    /// # Errors
-    /// A [`Problem`] if a bracket stays open, or lists are too many or too deep.
-    pub fn parse(text: &'a str, part: Range<usize>) -> Result<Tree<'a>, Problem> {
-        Parser::new(text, part).parse()
-    }
-
     /// The node itself; parentheses around a single value are that value.
     pub fn resolve(&self, id: Id) -> Id {
         let mut id = id;

@@ -156,7 +156,7 @@ fn puzzles_of_an_image_have_the_requested_stars_or_the_nearest_is_named() {
     let (status, out, _) = folder.run(&format!("{request} -o hard"));
     let found = stars(&out);
     assert!(status == 0 && !found.is_empty() && found.iter().all(|&one| one == most), "{out}");
-    let (status, out, message) = folder.run("make image drawing.gif --width 20 --stars 5 -o none");
+    let (status, out, message) = folder.run("make image drawing.gif --width 8 --stars 5 -o none");
     assert!(status == 1 && message.contains("no puzzle was found as requested"), "{out} {message}");
 }
 

@@ -1,5 +1,5 @@
 // Stores the drawings in the browser. In: a drawing as the text of its puzzle. Out: the list of drawings, the newest
-// first. Invariants: damaged storage gives a list, too; each drawing has its own id; at most MAX_DRAWINGS drawings are stored.
+// first. Invariants: damaged storage gives a list, too; each drawing has its own id; there are at most MAX_DRAWINGS.
 
 import { anything } from "./games.js";
 import { StoredValue, listOf } from "../basics/store.js";
