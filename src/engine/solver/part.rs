@@ -153,14 +153,14 @@ impl<'p> Part<'p> {
             return self.early(events);
         }
         for conflicts in self.turns(events)? {
-            // Some conflicts of the session alone, which may find a picture or refute.
-            match self.within(conflicts, events)? {
+            // Decimation in the session, which may find a picture, and has new advice for it.
+            match self.guided(events)? {
                 Outcome::Limit(Limit::Conflicts) => {}
                 Outcome::Found(picture) => return self.keep(picture),
                 ended => return Ok(ended),
             }
-            // Decimation in the session, which may find a picture, and has new advice for it.
-            match self.guided(events)? {
+            // Some conflicts of the session alone, which may find a picture or refute.
+            match self.within(conflicts, events)? {
                 Outcome::Limit(Limit::Conflicts) => {}
                 Outcome::Found(picture) => return self.keep(picture),
                 ended => return Ok(ended),

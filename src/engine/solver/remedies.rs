@@ -18,10 +18,8 @@ const FEW_ROUNDS_ABOVE: usize = 2000;
 /// same one.
 pub(super) const EARLY_ROUNDS: u32 = 15;
 
-/// Conflicts of the session alone before the first guided run for the first picture. Enough for most
-/// puzzles of 25x25, which then need no run, whose messages cost more than these conflicts. With a turn of 50
-/// and a run before it, 400 puzzles of two tournaments take 5.3 s of counted work instead of 4.1. Each
-/// turn has a tenth more than the one before.
+/// Conflicts of the session in the first turn for the first picture: few, since a guided run often
+/// has a picture when the session alone has none yet. Each turn has a tenth more than the one before.
 const FIRST_TURN: u64 = 150;
 const FIRST_GROWTH: u64 = 10;
 /// The same for another picture: it is near, or there is a refutation to find, with which marginals
@@ -29,8 +27,8 @@ const FIRST_GROWTH: u64 = 10;
 const OTHER_TURN: u64 = 1000;
 const OTHER_GROWTH: u64 = 2;
 /// Conflicts of the first guided run of a session, and the fewest and the most of a later one. With as
-/// many as the turn, 150 to 1000, thing takes 27,242 and 32,625 conflicts (two seeds, runs before
-/// turns) instead of 15,389 and 20,137.
+/// many as the turn, 150 to 1000, thing takes 27,242 and 32,625 conflicts (two seeds) instead of
+/// 15,389 and 20,137.
 const FIRST_GUIDED: u64 = 150;
 const LEAST_GUIDED: u64 = 20;
 const MOST_GUIDED: u64 = 1000;
