@@ -4,7 +4,14 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use nonosat_board::document::Document;
 use nonosat_files::{Format, Loss, read_all, write};
+
+/// Are the puzzles and what belongs to them equal? How a file was read does not.
+fn is_equal(one: &Document, other: &Document) -> bool {
+    (one.puzzle(), one.notes(), one.goal(), one.saved())
+        == (other.puzzle(), other.notes(), other.goal(), other.saved())
+}
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((&first, rest)) = bytes.split_first() else { return };
@@ -20,7 +27,7 @@ fuzz_target!(|bytes: &[u8]| {
                     assert!(
                         format == Format::Ctu
                             || !written.lost.is_empty()
-                            || back == [puzzle.clone()],
+                            || (back.len() == 1 && is_equal(&back[0], puzzle)),
                         "{}",
                         written.text
                     );
