@@ -42,7 +42,7 @@ const ON_SHEET: usize = 12;
 /// The names of cells below a picture of the sheet, in all and in a line.
 const MAX_CAPTION: usize = 21;
 const NAMES_PER_LINE: usize = 7;
-/// Who must change more than one of so many cells should draw another picture.
+/// If more than one cell in this many must change, another picture is needed.
 const CELLS_PER_CHANGE: usize = 50;
 /// On a small board a few cells are a large share, and need no advice.
 const FEW_CHANGES: usize = 10;

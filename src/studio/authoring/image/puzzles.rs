@@ -23,9 +23,9 @@ pub const MOST_REPAIRED: usize = 12;
 const COLORED: usize = 2;
 /// The most smallest repairs to choose from.
 const MAX_COMPARED: usize = 100;
-/// A repair for a single solution changes at most one of so many cells.
+/// A repair for a single solution changes at most one cell in this many.
 const CELLS_PER_CHANGE: usize = 20;
-/// A repair for lines changes at most one more of so many cells.
+/// A repair for lines changes at most one more cell in this many.
 const CELLS_PER_CHANGE_FOR_LINES: usize = 100;
 /// The most work for lines, for a single solution and for a rating, in about nanoseconds: twelve
 /// pictures take at most ten seconds.
