@@ -1,7 +1,7 @@
 //! Where in a tree the puzzles are.
 //!
 //! In: a tree. Out: the places of its puzzles. Invariants: the first of these that the text has
-//! counts: objects (or the text itself) with names for both sides; with one side, which is told as
+//! counts: objects (or the text itself) with names for both sides; with one side, which is
 //! a problem; pictures by name; the only two lists whose sums agree; the only matrix.
 
 use super::clues::Reader;

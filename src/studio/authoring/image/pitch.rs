@@ -38,7 +38,7 @@ pub fn squares(raster: &Raster) -> Option<(u32, u32)> {
     })
 }
 
-/// Do the edges, of which each place has so many, lie between so many squares?
+/// Do the edges lie between `squares` squares? `edges` has their number at each place.
 fn are_between(edges: &[usize], squares: usize) -> bool {
     let places = (1..squares).map(|square| (square * edges.len() + squares / 2) / squares);
     let found: Vec<usize> = places.map(|place| edges[place]).filter(|&count| count > 0).collect();

@@ -24,7 +24,7 @@ pub fn outlined(raster: &Raster, is_opaque: &[bool]) -> Raster {
     Raster::new((width, height), pixel)
 }
 
-/// For each pixel: is one of the ground at most so many columns and rows away?
+/// For each pixel: is a pixel of the ground within this many columns and rows?
 fn near_ground(is_opaque: &[bool], width: usize, reach: usize) -> Vec<bool> {
     let mut near: Vec<bool> = is_opaque.iter().map(|&is_opaque| !is_opaque).collect();
     let height = near.len() / width.max(1);

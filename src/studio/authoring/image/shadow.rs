@@ -9,7 +9,7 @@ use super::two_tone;
 
 /// Parts to the longer side of an image in uneven light.
 const GROUND_PARTS: usize = 32;
-/// The ground of a part is lighter than so many hundredths of its pixels.
+/// The ground of a part is lighter than this percentage of its pixels.
 const GROUND_PERCENT: usize = 80;
 /// A drawing in uneven light has at most this many hundredths of ink.
 const MAX_INK_IN_SHADOW: usize = 30;
