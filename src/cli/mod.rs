@@ -103,6 +103,7 @@ fn run_command(command: Command, verbosity: Verbosity) -> anyhow::Result<Exit> {
         Command::Completions(command) => commands::generate::completions(&command),
         Command::Man(command) => commands::generate::man(&command),
         Command::Info(command) => commands::info::run(&command, verbosity),
+        Command::Line(command) => commands::line::run(&command),
         #[cfg(feature = "serve")]
         Command::Serve(command) => commands::serve::run(&command, verbosity),
         #[cfg(feature = "mcp")]

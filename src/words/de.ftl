@@ -2835,6 +2835,15 @@ explain-mistake-unknown = die Markierungen können zu keiner Lösung werden; wel
 explain-cell-known = { $cell-definite } ist von Anfang an bekannt
 explain-cell-unknown = für { $cell-definite } fand sich kein Grund
 explain-no-step = es gibt keinen Schritt zu zeichnen: Mehr ist nicht bekannt
+line-placements = { $count ->
+    [one] { $number } Möglichkeit
+   *[other] { $number } Möglichkeiten
+}
+line-placements-least = mindestens { $number } Möglichkeiten
+line-nothing = kein weiteres Feld ist sicher
+line-sign = { $found } in Feld { $cell }
+help-line-sign = ein Feld ist `.` (offen), `#` oder ein Buchstabe (gefüllt) oder `-` (leer)
+line-no-clue = `*` sagt nichts über die Zeile
 cell-none = { $cell } ist kein Feld des Gitters
 help-cell-named = r5c7 ist das siebte Feld von Zeile 5
 options-encoding = --encoding sagt, wie aus Reihen Klauseln werden, --engine search macht keine

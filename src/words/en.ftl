@@ -2895,6 +2895,16 @@ explain-mistake-unknown = the marks cannot become a solution; which ones are wro
 explain-cell-known = { $cell } is known from the beginning
 explain-cell-unknown = no reason was found for { $cell }
 explain-no-step = there is no step to draw: nothing more is known
+# nonosat line. $count selects the plural, $number is the number in digits
+line-placements = { $count ->
+    [one] { $number } placement
+   *[other] { $number } placements
+}
+line-placements-least = at least { $number } placements
+line-nothing = no other cell is certain
+line-sign = found { $found } in cell { $cell }
+help-line-sign = a cell is `.` (open), `#` or a letter (filled), or `-` (empty)
+line-no-clue = `*` says nothing about the line
 cell-none = { $cell } is not a cell of the board
 help-cell-named = r5c7 is the seventh cell of row 5
 options-encoding = --encoding says how lines become clauses, --engine search makes none

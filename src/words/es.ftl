@@ -2896,6 +2896,15 @@ explain-mistake-unknown = las marcas no pueden llegar a ninguna solución; no se
 explain-cell-known = { $cell-la } se conoce desde el principio
 explain-cell-unknown = no se encontró ningún razonamiento para { $cell-la }
 explain-no-step = no hay ningún paso que dibujar: no se sabe nada más
+line-placements = { $count ->
+    [one] { $number } manera
+   *[other] { $number } maneras
+}
+line-placements-least = al menos { $number } maneras
+line-nothing = ninguna otra casilla es segura
+line-sign = { $found } en la casilla { $cell }
+help-line-sign = una casilla es `.` (abierta), `#` o una letra (pintada) o `-` (vacía)
+line-no-clue = `*` no dice nada de la línea
 cell-none = { $cell } no es ninguna casilla del tablero
 help-cell-named = r5c7 es la séptima casilla de la fila 5
 options-encoding = --encoding dice cómo se convierten las líneas en cláusulas, --engine search no crea ninguna

@@ -2806,6 +2806,15 @@ explain-mistake-unknown = les marques ne peuvent pas mener à une solution ; ce
 explain-cell-known = { $cell-definite } est connue dès le début
 explain-cell-unknown = aucun raisonnement trouvé pour { $cell-definite }
 explain-no-step = il n’y a pas d’étape à dessiner : on ne peut rien déduire de plus
+line-placements = { $count ->
+    [one] { $number } façon
+   *[other] { $number } façons
+}
+line-placements-least = au moins { $number } façons
+line-nothing = aucune autre case n’est certaine
+line-sign = { $found } à la case { $cell }
+help-line-sign = une case est `.` (inconnue), `#` ou une lettre (remplie) ou `-` (vide)
+line-no-clue = `*` ne dit rien de la ligne
 cell-none = { $cell } n’est pas une case de la grille
 help-cell-named = r5c7 est la septième case de la ligne 5
 options-encoding = --encoding dit comment les rangées deviennent des clauses, --engine search n’en fait pas

@@ -3259,6 +3259,16 @@ explain-mistake-unknown = z tych oznaczeń nie powstanie rozwiązanie; nie udał
 explain-cell-known = { $cell-mian } jest znane od początku
 explain-cell-unknown = nie znaleziono rozumowania dla { $cell-dop }
 explain-no-step = nie ma kroku do narysowania: nic więcej nie wiadomo
+line-placements = { $count ->
+    [one] { $number } sposób
+    [few] { $number } sposoby
+   *[other] { $number } sposobów
+}
+line-placements-least = co najmniej { $number } sposobów
+line-nothing = żadne inne pole nie jest pewne
+line-sign = { $found } w polu { $cell }
+help-line-sign = pole to `.` (nieznane), `#` lub litera (zamalowane) albo `-` (puste)
+line-no-clue = `*` nic nie mówi o linii
 cell-none = na planszy nie ma pola { $cell }
 help-cell-named = r5c7 to siódme pole wiersza 5
 options-encoding = --encoding określa, jak z linii powstają klauzule, a przy --engine search nie powstają żadne

@@ -3121,6 +3121,16 @@ explain-mistake-unknown = отметки не могут привести к р�
 explain-cell-known = { $cell }: известно с самого начала
 explain-cell-unknown = { $cell }: объяснение не нашлось
 explain-no-step = рисовать нечего: ни одного нового шага нет
+line-placements = { $count ->
+    [one] { $number } вариант
+    [few] { $number } варианта
+   *[other] { $number } вариантов
+}
+line-placements-least = не менее { $number } вариантов
+line-nothing = больше ни одна клетка не определена
+line-sign = { $found } в клетке { $cell }
+help-line-sign = клетка — это `.` (неизвестная), `#` или буква (закрашенная) или `-` (пустая)
+line-no-clue = `*` ничего не говорит о линии
 cell-none = { $cell } — такой клетки на поле нет
 help-cell-named = r5c7 — седьмая клетка строки 5
 options-encoding = --encoding задаёт, как линии становятся дизъюнктами, а с --engine search их нет

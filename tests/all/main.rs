@@ -28,6 +28,7 @@ mod images;
 mod interrupted;
 mod languages;
 mod limits;
+mod line;
 mod marginals;
 #[cfg(all(unix, feature = "mcp"))]
 mod mcp;

@@ -139,6 +139,27 @@ impl Filter {
 }
 
 #[derive(Debug, Group)]
+#[command(after_help = help::short(&pages::LINE), after_long_help = help::long(&pages::LINE))]
+pub struct Line {
+    /// The lengths of the runs, '3 1 2', with letters for colors: '3a 1b'; '?' is any length
+    #[arg(allow_hyphen_values = true)]
+    pub clue: String,
+    /// The cells, or how many: . or ? is open, # or a letter filled, - empty
+    #[arg(allow_hyphen_values = true)]
+    pub cells: String,
+    /// List the placements instead, one a line
+    #[arg(long)]
+    pub masks: bool,
+    /// Write the clauses instead, as DIMACS: first by order, then by placements
+    #[arg(long, conflicts_with = "masks")]
+    pub cnf: bool,
+    /// Stop after this time
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
+          allow_negative_numbers = true)]
+    pub time_limit: Option<Duration>,
+}
+
+#[derive(Debug, Group)]
 #[command(after_help = help::short(&pages::INFO), after_long_help = help::long(&pages::INFO))]
 pub struct Info {
     /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input

@@ -138,7 +138,7 @@ pub const DECIDING: Statuses = WORKING.and(Io);
 
 const GROUPS: [(&str, &[&str]); 5] = [
     ("Play", &["serve", "play"]),
-    ("Solve and check", &["solve", "check", "explain", "info"]),
+    ("Solve and check", &["solve", "check", "explain", "info", "line"]),
     ("Make", &["make", "mend", "convert", "scan"]),
     ("Draw and print", &["render", "book"]),
     ("Research", &["encode", "decode", "prove", "verify", "batch"]),

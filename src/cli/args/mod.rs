@@ -18,7 +18,7 @@ mod program;
 mod shared;
 mod values;
 
-pub use answers::{Batch, Check, Explain, Explanation, Extras, Filter, Info, Rated, Solve};
+pub use answers::{Batch, Check, Explain, Explanation, Extras, Filter, Info, Line, Rated, Solve};
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};
 pub use drawings::{Convert, Drawing, Edits, Flip, Imaging, Render, Style, ThemeName};
@@ -183,6 +183,8 @@ pub enum Command {
     Explain(Explain),
     /// Show what puzzle files contain, without solving them
     Info(Info),
+    /// Show what one line says: what is forced, in how many ways its runs fit, and why
+    Line(Line),
     /// Read the clues of a puzzle from a screenshot or a photograph
     #[cfg(feature = "image")]
     Scan(Scan),

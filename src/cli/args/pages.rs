@@ -83,6 +83,20 @@ pub const INFO: Page = Page {
     ],
     statuses: PUZZLES.with(Yes, "every file was read"),
 };
+pub const LINE: Page = Page {
+    examples: &[
+        ("nonosat line '3 1 2' '?.##......'", "three runs, two filled cells"),
+        ("nonosat line '3 1 2' 10 --masks", "all placements in ten cells"),
+        ("nonosat line '2a 1b' '..-b...'", "two colors; - is empty"),
+    ],
+    statuses: NONE
+        .with(Yes, "the runs fit")
+        .with(No, "they do not fit")
+        .with(Usage, "wrong usage")
+        .with(BadInput, "a bad clue or cell")
+        .and(Undecided)
+        .and(Interrupted),
+};
 #[cfg(feature = "image")]
 pub const SCAN: Page = Page {
     examples: &[

@@ -14,6 +14,7 @@ pub mod formats;
 pub mod generate;
 mod imaging;
 pub mod info;
+pub mod line;
 pub mod make;
 #[cfg(feature = "mcp")]
 pub mod mcp;

@@ -7,7 +7,7 @@
 
 mod page;
 mod story;
-mod text;
+pub(super) mod text;
 
 use crate::app::budget::budget;
 use crate::app::failure::{self, CliError};
