@@ -1140,7 +1140,7 @@ page-bar-menus = Menüs
 page-menu-more = Menü
 page-menu-gear = Einstellungen und mehr
 page-menu-new = Neu…
-page-menu-open = Öffnen…
+page-menu-open = Rätsel mitbringen…
 page-menu-recent = Zuletzt gespielt…
 page-menu-save = Speichern…
 page-menu-export = Als Zeichnung speichern
@@ -1845,7 +1845,17 @@ page-key-menus-do = Auf, ab, Pos1, Ende und Anfangsbuchstaben wählen; links und
 
 ## Page: files, links, kept games
 
-page-file = Rätseldatei
+page-bring = Rätsel mitbringen
+page-bring-file = Dateien wählen oder hier ablegen
+page-bring-kinds = Rätsel in jedem Format, gespeicherte Seiten, Bilder, Fotos eines Rätsels
+page-bring-text = Oder füge Zahlen ein, eine Adresse, einen Text mit einem Rätsel
+page-bring-paste = Einfügen
+page-bring-open = Öffnen
+page-bring-nothing = Hier ist kein Rätsel, das diese Seite lesen kann.
+page-bring-refused = Der Browser zeigt die Zwischenablage nicht; füge in das Feld ein.
+page-bring-address = Diese Seite lädt nichts von { $site }. Speichere dort die Seite des Rätsels (Strg+S) und bring die Datei mit, oder einen Screenshot.
+page-bring-continued = Du hast es angefangen: Es geht weiter, wo du aufgehört hast.
+page-bring-picture = Daraus wird ein Rätsel; zeigt es Zahlen, werden sie gelesen.
 page-file-games = Datei mit Spielen
 page-file-name = Rätsel
 page-file-opened = { $name } ist geöffnet.
@@ -1888,7 +1898,6 @@ page-engine-missing = nonosat konnte nicht geladen werden; bist du online?
 page-engine-worker = der Worker ließ sich nicht starten
 page-engine-broken = die Antwort brach ab
 page-engine-status = nonosat antwortete mit { $status }
-page-fault-image = Das ist ein Bild; zieh es auf die Seite, dann wird es ein Rätsel.
 page-fault-convert = Das ist kein Rätsel; speichere es als PNG und zieh es dann auf die Seite.
 page-fault-several = Es sind mehrere Rätsel darin.
 

@@ -995,7 +995,7 @@ page-bar-menus = Menus
 page-menu-more = Menu
 page-menu-gear = Settings
 page-menu-new = New…
-page-menu-open = Open…
+page-menu-open = Bring a puzzle…
 # Games that were played lately.
 page-menu-recent = Recent…
 page-menu-save = Save…
@@ -1799,8 +1799,21 @@ page-key-menus-do = Up, down, Home, End and first letters choose; left and right
 
 ## Page: files, links, kept games
 
+page-bring = Bring a puzzle
+page-bring-file = Choose files, or drop them
+# Small, below the one before.
+page-bring-kinds = puzzles in any format, saved pages, pictures, photos of a puzzle
+page-bring-text = Or paste numbers, an address, any text with a puzzle
+page-bring-paste = Paste
+page-bring-open = Open
+page-bring-nothing = There is no puzzle here that this page can read.
+page-bring-refused = The browser does not show the clipboard; paste into the field.
+# $site: such as example.org
+page-bring-address = This page loads nothing from { $site }. Save the page of the puzzle there (Ctrl+S) and bring the file, or bring a screenshot.
+page-bring-continued = You have begun it: it goes on where you left it.
+# Of a picture among several files.
+page-bring-picture = It becomes a puzzle; if it shows clues, they are read.
 # For screen readers.
-page-file = Puzzle file
 page-file-games = File of games
 # The name of a file that has none.
 page-file-name = puzzle
@@ -1847,7 +1860,6 @@ page-engine-worker = the worker could not be started
 page-engine-broken = the answer broke off
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat answered { $status }
-page-fault-image = It is an image; drop it on the page, and it becomes a puzzle.
 page-fault-convert = It is not a puzzle; save it as PNG, then drop it on the page.
 page-fault-several = It holds several puzzles.
 

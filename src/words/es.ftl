@@ -1082,7 +1082,7 @@ page-bar-menus = Menús
 page-menu-more = Menú
 page-menu-gear = Opciones
 page-menu-new = Nuevo…
-page-menu-open = Abrir…
+page-menu-open = Traer un nonograma…
 # Games that were played lately.
 page-menu-recent = Recientes…
 page-menu-save = Guardar…
@@ -1870,8 +1870,18 @@ page-key-menus-do = Arriba, abajo, Inicio, Fin y las letras iniciales eligen; iz
 
 ## Page: files, links, kept games
 
+page-bring = Traer un nonograma
+page-bring-file = Elige archivos o suéltalos aquí
+page-bring-kinds = nonogramas en cualquier formato, páginas guardadas, imágenes, fotos de un nonograma
+page-bring-text = O pega números, una dirección, un texto con un nonograma
+page-bring-paste = Pegar
+page-bring-open = Abrir
+page-bring-nothing = Aquí no hay ningún nonograma que esta página sepa leer.
+page-bring-refused = El navegador no muestra el portapapeles; pega en el campo.
+page-bring-address = Esta página no carga nada de { $site }. Guarda allí la página del nonograma (Ctrl+S) y trae el archivo, o una captura de pantalla.
+page-bring-continued = Ya lo empezaste: sigue donde lo dejaste.
+page-bring-picture = Se convierte en nonograma; si muestra pistas, se leen.
 # For screen readers.
-page-file = Archivo de nonograma
 page-file-games = Archivo de partidas
 # The name of a file that has none.
 page-file-name = nonograma
@@ -1918,7 +1928,6 @@ page-engine-worker = no se pudo iniciar el proceso de trabajo
 page-engine-broken = la respuesta se cortó
 # $status: a number of HTTP, such as 503.
 page-engine-status = nonosat respondió { $status }
-page-fault-image = Es una imagen; suéltala en la página y se convierte en nonograma.
 page-fault-convert = No es un nonograma; guárdalo como PNG y suéltalo en la página.
 page-fault-several = Contiene varios nonogramas.
 

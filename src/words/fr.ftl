@@ -1090,7 +1090,7 @@ page-bar-menus = Menus
 page-menu-more = Menu
 page-menu-gear = Réglages
 page-menu-new = Nouveau…
-page-menu-open = Ouvrir…
+page-menu-open = Apporter une grille…
 page-menu-recent = Récentes…
 page-menu-save = Enregistrer…
 page-menu-export = Exporter le dessin
@@ -1796,7 +1796,17 @@ page-key-menus-do = Haut, bas, Début, Fin et premières lettres choisissent ; 
 
 ## Page: files, links, kept games
 
-page-file = Fichier de grille
+page-bring = Apporter une grille
+page-bring-file = Choisissez des fichiers ou déposez-les
+page-bring-kinds = grilles de tout format, pages enregistrées, images, photos d’une grille
+page-bring-text = Ou collez des nombres, une adresse, un texte qui contient une grille
+page-bring-paste = Coller
+page-bring-open = Ouvrir
+page-bring-nothing = Il n’y a ici aucune grille que cette page sache lire.
+page-bring-refused = Le navigateur ne montre pas le presse-papiers ; collez dans le champ.
+page-bring-address = Cette page ne charge rien de { $site }. Enregistrez-y la page de la grille (Ctrl+S) et apportez le fichier, ou une capture d’écran.
+page-bring-continued = Vous l’avez commencée : elle reprend où vous en étiez.
+page-bring-picture = Elle devient une grille ; si elle montre des nombres, ils sont lus.
 page-file-games = Fichier de parties
 page-file-name = grille
 page-file-opened = { $name } est ouvert.
@@ -1839,7 +1849,6 @@ page-engine-missing = nonosat n’a pas pu être chargé ; êtes-vous en ligne�
 page-engine-worker = le worker n’a pas pu démarrer
 page-engine-broken = la réponse s’est interrompue
 page-engine-status = nonosat a répondu { $status }
-page-fault-image = C’est une image ; déposez-la sur la page, et elle devient une grille.
 page-fault-convert = Ce n’est pas une grille ; enregistrez ce fichier en PNG, puis déposez-le sur la page.
 page-fault-several = Il contient plusieurs grilles.
 

@@ -780,7 +780,7 @@ page-bar-menus = メニュー
 page-menu-more = メニュー
 page-menu-gear = 設定など
 page-menu-new = 新規…
-page-menu-open = 開く…
+page-menu-open = 問題を取り込む…
 page-menu-recent = 最近のゲーム…
 page-menu-save = 保存…
 page-menu-export = 絵を書き出す
@@ -1394,7 +1394,17 @@ page-key-menus-do = 上、下、Home、End、頭文字で選び、左右で隣�
 
 ## Page: files, links, kept games
 
-page-file = 問題ファイル
+page-bring = 問題を取り込む
+page-bring-file = ファイルを選ぶかドロップ
+page-bring-kinds = あらゆる形式の問題、保存したページ、画像、問題の写真
+page-bring-text = または数字、アドレス、問題を含む文を貼り付け
+page-bring-paste = 貼り付け
+page-bring-open = 開く
+page-bring-nothing = このページで読める問題が見つかりません。
+page-bring-refused = ブラウザーがクリップボードを見せません。欄に貼り付けてください。
+page-bring-address = このページは{ $site }から何も読み込みません。そこで問題のページを保存し（Ctrl+S）、そのファイルかスクリーンショットを取り込んでください。
+page-bring-continued = 途中まで解いてあります。続きから始まります。
+page-bring-picture = 問題になります。ヒントの数字が写っていれば読み取ります。
 page-file-games = ゲームのファイル
 page-file-name = 問題
 page-file-opened = { $name }を開きました。
@@ -1429,7 +1439,6 @@ page-engine-missing = nonosatを読み込めませんでした。ネットワー
 page-engine-worker = ワーカーを起動できませんでした
 page-engine-broken = 応答が途中で切れました
 page-engine-status = nonosatの応答：{ $status }
-page-fault-image = 画像です。ページにドロップすると問題になります。
 page-fault-convert = 問題のファイルではありません。PNGで保存してから、ページにドロップしてください。
 page-fault-several = 問題が2問以上入っています。
 

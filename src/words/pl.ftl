@@ -1344,7 +1344,7 @@ page-bar-menus = Menu
 page-menu-more = Menu
 page-menu-gear = Opcje
 page-menu-new = Nowy…
-page-menu-open = Otwórz…
+page-menu-open = Przynieś nonogram…
 # Games that were played lately.
 page-menu-recent = Ostatnie…
 page-menu-save = Zapisz…
@@ -2167,8 +2167,18 @@ page-key-menus-do = Góra, dół, Home, End i pierwsze litery wybierają; lewo i
 
 ## Page: files, links, kept games
 
+page-bring = Przynieś nonogram
+page-bring-file = Wybierz pliki albo upuść je tutaj
+page-bring-kinds = nonogramy w każdym formacie, zapisane strony, obrazy, zdjęcia nonogramu
+page-bring-text = Albo wklej liczby, adres, tekst z nonogramem
+page-bring-paste = Wklej
+page-bring-open = Otwórz
+page-bring-nothing = Nie ma tu nonogramu, który ta strona umie odczytać.
+page-bring-refused = Przeglądarka nie pokazuje schowka; wklej w pole.
+page-bring-address = Ta strona niczego nie wczytuje z { $site }. Zapisz tam stronę nonogramu (Ctrl+S) i przynieś plik albo zrzut ekranu.
+page-bring-continued = Gra jest już zaczęta: potoczy się dalej od tego miejsca.
+page-bring-picture = Powstanie z niego nonogram; jeśli widać liczby, zostaną odczytane.
 # For screen readers.
-page-file = Plik z nonogramem
 page-file-games = Plik z grami
 # The name of a file that has none.
 page-file-name = nonogram
@@ -2219,7 +2229,6 @@ page-engine-worker = nie udało się uruchomić procesu roboczego
 page-engine-broken = odpowiedź się urwała
 # $status: a number of HTTP, such as 503.
 page-engine-status = odpowiedź nonosat: { $status }
-page-fault-image = To obraz; upuść go na stronę, a powstanie nonogram.
 page-fault-convert = To nie nonogram; zapisz jako PNG, a potem upuść na stronę.
 page-fault-several = Zawiera kilka nonogramów.
 

@@ -1317,7 +1317,7 @@ page-bar-menus = Меню
 page-menu-more = Меню
 page-menu-gear = Параметры
 page-menu-new = Новый…
-page-menu-open = Открыть…
+page-menu-open = Принести кроссворд…
 page-menu-recent = Недавние…
 page-menu-save = Сохранить…
 page-menu-export = Экспорт рисунка
@@ -2067,7 +2067,17 @@ page-key-menus-do = Вверх, вниз, Home, End и первые буквы �
 
 ## Page: files, links, kept games
 
-page-file = Файл кроссворда
+page-bring = Принести кроссворд
+page-bring-file = Выберите файлы или перетащите их сюда
+page-bring-kinds = кроссворды в любом формате, сохранённые страницы, картинки, фото кроссворда
+page-bring-text = Или вставьте числа, адрес, любой текст с кроссвордом
+page-bring-paste = Вставить
+page-bring-open = Открыть
+page-bring-nothing = Здесь нет кроссворда, который эта страница может прочитать.
+page-bring-refused = Браузер не показывает буфер обмена; вставьте в поле.
+page-bring-address = Эта страница ничего не загружает с { $site }. Сохраните там страницу кроссворда (Ctrl+S) и принесите файл или снимок экрана.
+page-bring-continued = Вы его уже начали: игра продолжится с того же места.
+page-bring-picture = Станет кроссвордом; если на картинке видны числа, они будут прочитаны.
 page-file-games = Файл с играми
 page-file-name = кроссворд
 page-file-opened = Открыто: { $name }.
@@ -2112,7 +2122,6 @@ page-engine-missing = nonosat не загрузился; есть ли связ�
 page-engine-worker = не удалось запустить фоновый процесс
 page-engine-broken = ответ оборвался
 page-engine-status = nonosat ответил: { $status }
-page-fault-image = Это изображение; перетащите его на страницу, и оно станет кроссвордом.
 page-fault-convert = Это не кроссворд; сохраните его как PNG, а потом перетащите на страницу.
 page-fault-several = Здесь несколько кроссвордов.
 

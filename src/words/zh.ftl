@@ -778,7 +778,7 @@ page-bar-menus = 菜单
 page-menu-more = 菜单
 page-menu-gear = 设置
 page-menu-new = 新建…
-page-menu-open = 打开…
+page-menu-open = 带来谜题…
 page-menu-recent = 最近的游戏…
 page-menu-save = 保存…
 page-menu-export = 导出图案
@@ -1392,7 +1392,17 @@ page-key-menus-do = 上、下、Home、End 和首字母用于选择；左、右�
 
 ## Page: files, links, kept games
 
-page-file = 谜题文件
+page-bring = 带来谜题
+page-bring-file = 选择文件，或拖到这里
+page-bring-kinds = 任何格式的谜题、保存的网页、图片、谜题的照片
+page-bring-text = 或粘贴数字、网址、含有谜题的文字
+page-bring-paste = 粘贴
+page-bring-open = 打开
+page-bring-nothing = 这里没有本页能读的谜题。
+page-bring-refused = 浏览器不让读取剪贴板；请粘贴到文本框里。
+page-bring-address = 本页不从 { $site } 加载任何内容。请在那里保存谜题的网页（Ctrl+S），再带来这个文件或一张截图。
+page-bring-continued = 这个谜题已经开始，会接着上次继续。
+page-bring-picture = 图片会变成谜题；若有提示数字，会读出来。
 page-file-games = 游戏存档文件
 page-file-name = 谜题
 page-file-opened = 已打开 { $name }。
@@ -1427,7 +1437,6 @@ page-engine-missing = 无法载入 nonosat，网络正常吗？
 page-engine-worker = 无法启动后台线程
 page-engine-broken = 响应中断了
 page-engine-status = nonosat 返回了 { $status }
-page-fault-image = 这是图片；拖到页面上就会变成谜题。
 page-fault-convert = 这不是谜题；请先存为 PNG，再拖到页面上。
 page-fault-several = 里面有多个谜题。
 

@@ -177,6 +177,30 @@ async fn fifty_solves_in_a_row_stay_small_and_a_broken_worker_is_replaced() {
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "needs the folder of a site in NONOSAT_SITE"]
+async fn what_another_app_shares_is_shown_once() {
+    let mut page = opened(&built()).await;
+    page.until("!!navigator.serviceWorker.controller").await;
+    // The browser sends such a form when people choose the page in the share sheet.
+    let script = "const [text, done] = arguments, form = new FormData();
+        (async () => {
+            const { share_target: { action, method, params } } = await (await fetch('manifest.webmanifest')).json();
+            form.append(params.files[0].name, new File([text], 'shared.clues'));
+            done((await fetch(action, { method, body: form })).status);
+        })().catch((error) => done(error.stack));";
+    let status = page.client.execute_async(script, vec![json!(TEE)]).await.unwrap();
+    assert_eq!(status, json!(200));
+    page.url += "?shared";
+    page.load().await;
+    page.open_brought().await;
+    page.says("Opened shared.clues").await;
+    page.load().await;
+    page.until("document.body.dataset.ready === 'true'").await;
+    assert_eq!(page.ask("document.getElementById('bring-dialog').open").await, false);
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "needs the folder of a site in NONOSAT_SITE"]
 async fn its_icons_are_the_drawing() {
     let folder = built();
     let page = opened(&folder).await;

@@ -3,6 +3,7 @@
 use super::page::Page;
 use super::playing::TEE;
 use super::puzzle;
+use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_saved_and_loaded_with_its_state() {
@@ -37,10 +38,10 @@ async fn a_game_is_saved_and_loaded_with_its_state() {
 async fn a_bad_file_is_told_with_its_place() {
     let page = Page::open(&[]).await;
     let path = page.file("bad.clues", "rect 1 2\n#fff #000\n3a\n1a\n1a\n");
-    page.open_file(&path).await;
+    page.bring_file(&path).await;
     page.says("line 3, column 1: the clue needs 3 cells").await;
     let path = page.file("empty.non", "");
-    page.open_file(&path).await;
+    page.bring_file(&path).await;
     page.says("the file is empty").await;
     page.end().await;
 }
@@ -106,11 +107,13 @@ async fn one_of_several_puzzles_is_chosen() {
     let page = Page::open(&[]).await;
     let both = "title \"First\"\nheight 1\nwidth 1\nrows\n1\ncolumns\n1\n====\n\
                 height 1\nwidth 2\nrows\n1\ncolumns\n1\n0\n";
-    page.open_file(&page.file("both.non", both)).await;
-    page.until("document.getElementById('choose-dialog').open").await;
-    let choices = page.find("#choices").await.text().await.unwrap();
-    assert_eq!(choices, "First (1x1)\nNo title (2x1)");
-    page.click("#choices li:nth-child(2) button").await;
+    page.bring_file(&page.file("both.non", both)).await;
+    page.until("document.getElementById('bring-dialog').open").await;
+    let choices = "[...document.querySelectorAll('[name=which] option')].map(({ text }) => text)";
+    assert_eq!(page.ask(choices).await, json!(["First (1x1)", "No title (2x1)"]));
+    page.click("[name=which] option:nth-child(2)").await;
+    page.until("document.getElementById('bring-card').textContent.includes('2 × 1')").await;
+    page.open_brought().await;
     page.shows("..").await;
     page.until("document.getElementById('title').textContent === 'both 2'").await;
     page.end().await;
@@ -314,21 +317,21 @@ async fn a_full_browser_makes_room_or_says_that_it_cannot() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_file_that_could_be_in_several_formats_is_asked_about() {
     let page = Page::open(&[]).await;
-    page.open_file(&page.file("square.txt", "2 2\n1\n2\n2\n1\n")).await;
-    page.until("document.getElementById('choose-dialog').open").await;
-    let formats = page.find("#choices").await.text().await.unwrap();
-    let names: Vec<_> = formats.lines().filter_map(|line| line.split(": ").next()).collect();
-    assert_eq!(names, ["it3105", "it3105-down", "nin", "puzzlekit"]);
-    page.click("#choices li:nth-child(3) button").await;
+    page.bring_file(&page.file("square.txt", "2 2\n1\n2\n2\n1\n")).await;
+    page.until("document.getElementById('bring-dialog').open").await;
+    let names = "[...document.querySelectorAll('#bring-dialog [name=format] option')].map(({ value }) => value)";
+    assert_eq!(page.ask(names).await, json!(["it3105", "it3105-down", "nin", "puzzlekit"]));
+    page.click("#bring-dialog [value=nin]").await;
+    page.open_brought().await;
     page.says("Opened square.txt").await;
     assert_eq!(page.clues().await, ["1", "2", "2", "1"]);
     // An image becomes a puzzle; for another file the dialog shows an error.
-    page.open_file(&page.file("photo.png", b"\x89PNG\r\n\x1a\n\xff")).await;
+    page.bring_file(&page.file("photo.png", b"\x89PNG\r\n\x1a\n\xff")).await;
     page.until("document.getElementById('image-dialog').open").await;
     page.until("document.querySelector('#image-dialog .problem').textContent !== ''").await;
     page.click("#image-dialog [value=cancel]").await;
     // What nobody knows: no word of the command line.
-    page.open_file(&page.file("what.txt", "what is this")).await;
+    page.bring_file(&page.file("what.txt", "what is this")).await;
     page.says("which begins no format known here").await;
     let message = page.find("#message").await.text().await.unwrap();
     assert!(!message.contains("--from"), "{message}");

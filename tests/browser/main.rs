@@ -6,6 +6,7 @@
 mod apart;
 mod asking;
 mod blind;
+mod bringing;
 mod collecting;
 mod days;
 #[cfg(feature = "print")]

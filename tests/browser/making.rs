@@ -237,6 +237,7 @@ async fn typed_clues_are_not_lost() {
     page.until("!document.getElementById('clues-dialog').open").await;
     assert_eq!(page.clues().await, ["3", "1", "1", "1", "3", "1"]);
     drop_file(&page, "#desk").await;
+    page.open_brought().await;
     page.says("Opened dropped.clues").await;
     page.shows(".").await;
     page.end().await;

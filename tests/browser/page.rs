@@ -384,9 +384,21 @@ impl Page {
         self.ask(frames).await;
     }
 
-    /// Opens a puzzle file through the File menu's own field.
-    pub async fn open_file(&self, path: &Path) {
+    /// Brings a file through the field of the dialog, which then shows what is in it.
+    pub async fn bring_file(&self, path: &Path) {
         self.find("#file").await.send_keys(path.to_str().unwrap()).await.unwrap();
+    }
+
+    /// Brings a puzzle file, and opens what was understood.
+    pub async fn open_file(&self, path: &Path) {
+        self.bring_file(path).await;
+        self.open_brought().await;
+    }
+
+    /// Opens what was understood.
+    pub async fn open_brought(&self) {
+        self.until("!!document.querySelector('#bring-dialog[open] [value=ok]:enabled')").await;
+        self.click("#bring-dialog [value=ok]").await;
     }
 
     /// Writes a file into the folder of the test.

@@ -436,7 +436,7 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
     for (text, words) in
         [(" ", "die Datei ist leer"), ("hello", "Textzeile 1, Zeichen 1: `hello` gefunden")]
     {
-        page.open_file(&page.file("wrong.clues", text)).await;
+        page.bring_file(&page.file("wrong.clues", text)).await;
         page.says(words).await;
     }
     for (text, words) in [
@@ -451,7 +451,7 @@ async fn everything_is_said_in_german_if_that_is_wanted() {
             "Textzeile 3, Zeichen 1: `!` statt einer Farbe gefunden",
         ),
     ] {
-        page.open_file(&page.file("wrong.file", text)).await;
+        page.bring_file(&page.file("wrong.file", text)).await;
         page.says(words).await;
     }
     page.ask("(location.hash = '#p=AAAA', 0)").await;

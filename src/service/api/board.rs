@@ -7,6 +7,7 @@ use super::Refusal;
 use crate::document::Document;
 use crate::drawing::layout::{Edge, Label, Stand, Tint, layout_spaced, stands};
 use crate::format::{Format, Loss, write};
+use crate::language::Catalog;
 use crate::puzzle::{CellId, Color, Geometry, LineId, Palette, Point};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -47,6 +48,10 @@ pub(super) struct BoardJson {
     thin: Vec<[f64; 4]>,
     /// Heavy edges, as `thin`.
     heavy: Vec<[f64; 4]>,
+    /// How a file was read in spite of a doubt, and families whose clues need different numbers of
+    /// cells.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<String>,
 }
 
 /// A color.
@@ -131,7 +136,17 @@ impl BoardJson {
             lines: lines(geometry, &scene.labels),
             thin: scene.thin.iter().map(edge).collect(),
             heavy: scene.heavy.iter().map(edge).collect(),
+            notes: Vec::new(),
         })
+    }
+
+    /// The board of a document that was read from a file of any format.
+    pub fn of_file(document: &Document, catalog: &Catalog) -> Result<BoardJson, Refusal> {
+        let disagreement = document.puzzle().disagreement();
+        let disagreement = disagreement.map(|found| found.message(document.puzzle()));
+        let notes = document.reading().into_iter().chain(&disagreement);
+        let notes = notes.map(|note| catalog.words(note)).collect();
+        Ok(BoardJson { notes, ..BoardJson::of(document)? })
     }
 }
 

@@ -53,7 +53,8 @@ pub(super) fn board(question: &Question) -> Result<String, Refusal> {
     if !(1..=count).contains(&number) {
         return Err(Refusal::bad(format!("no puzzle {number}, expected 1 to {count}")));
     }
-    json(&BoardJson::of(&size_checked(documents.swap_remove(number - 1))?)?)
+    let document = size_checked(documents.swap_remove(number - 1))?;
+    json(&BoardJson::of_file(&document, question.catalog()?)?)
 }
 
 /// The title of a puzzle, with its size.

@@ -117,6 +117,8 @@ files! {
     SCRIPT "studio/scan.js",
     SCRIPT "studio/sketchbook.js",
     SCRIPT "studio/studio.js",
+    SCRIPT "start/bring.js",
+    SCRIPT "start/brought.js",
     SCRIPT "start/calendar.js",
     SCRIPT "start/filter.js",
     SCRIPT "start/gallery.js",
@@ -126,6 +128,7 @@ files! {
     SCRIPT "start/recent.js",
     SCRIPT "start/rows.js",
     SCRIPT "start/statistics.js",
+    SCRIPT "start/understand.js",
     DRAWING "icon.svg",
 }
 

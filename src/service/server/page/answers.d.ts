@@ -64,6 +64,8 @@ export interface Board {
   label_size: [number, number];
   /** The lines, direction by direction. */
   lines: Line[];
+  /** How a file was read in spite of a doubt, and families whose clues need different numbers of cells. */
+  notes?: string[];
   /** The outlines of cells: corners relative to the center. */
   outlines: [number, number][][];
   /** The puzzle in nonosat's JSON; later requests contain it. */

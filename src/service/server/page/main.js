@@ -2,6 +2,8 @@
 
 import { ClueBar } from "./play/bar.js";
 import { BoardView } from "./play/board.js";
+import { Bring } from "./start/bring.js";
+import { sharedByApp } from "./start/brought.js";
 import { again, attempt, byId, openDialog, showMessage, showMarksMessage } from "./basics/dialogs.js";
 import { Clock } from "./play/clock.js";
 import { Covers } from "./game/covers.js";
@@ -66,7 +68,8 @@ const covers = new Covers(sources, preferences);
 const end = new End(state, view, sources, gameName, covers);
 const help = new Help(state, view, preferences, end);
 const make = new Make(state, preferences);
-const files = new Files(state, keep);
+const files = new Files(state);
+const bring = new Bring(keep, preferences);
 const palette = new Palette(state, preferences);
 const hand = new Hand(state);
 const pointer = new Pointer(view, state, {
@@ -126,7 +129,7 @@ const mine = late(
 );
 const printing = late(() => new Printing(preferences));
 const publishing = late(() => new Publish());
-const image = late(() => new FromImage(studio(), preferences, (board, name) => files.play(board, name)));
+const image = late(() => new FromImage(studio(), preferences, (board, name) => bring.begin(board, name)));
 document.addEventListener("drawing", (/** @type {any} */ { detail }) => attempt(() => studio().drawing.open(detail)));
 document.addEventListener("image", (/** @type {any} */ { detail }) => attempt(() => image().capture(detail)));
 
@@ -137,8 +140,8 @@ const anytime = {
       await studio().drawing.begin(title, shape, colors);
       screens.go("make");
     }),
-  open: () => byId("file").click(),
-  "start-open": () => byId("file").click(),
+  open: () => bring.show(),
+  "start-open": () => bring.show(),
   "show-recent": () => recent(keep, preferences, (game) => gallery.nameOf(game)),
   statistics: () => statistics.show(),
   "mine-statistics": () => statistics.show(),
@@ -456,4 +459,8 @@ attempt(begin).then(() => {
   if (!screens.current) screens.go(isNothing ? "start" : requested, isNothing ? "" : path);
   document.body.dataset.ready = "true";
   document.dispatchEvent(new Event("ready"));
+  attempt(async () => {
+    const brought = await sharedByApp();
+    if (brought) await bring.take(brought);
+  });
 });

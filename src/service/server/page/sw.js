@@ -1,5 +1,6 @@
-// Stores the page's files in the browser, so that it works without a network. In: requests of the page; its language,
-// as a file "language" in a cache. Out: the files of one version. Invariants: all files belong to one version; the next
+// Stores the page's files in the browser, so that it works without a network, and what other apps share with it. In:
+// requests of the page; its language, as a file "language" in a cache; a form from the system's share sheet. Out: the
+// files of one version; the form in a cache, until the page takes it. Invariants: all files belong to one version; the next
 // version is loaded beside it and waits until the page sends "skip"; catalogs and the proved checker are stored once
 // they were needed. The site's build replaces the words in capitals.
 
@@ -32,8 +33,15 @@ self.addEventListener("message", ({ data }) => {
   if (data === "skip") self.skipWaiting();
 });
 
+/** Stores the form that another app sent (see the manifest), and loads the page. @param {Request} request */
+async function share(request) {
+  await (await caches.open("shared")).put("shared", new Response(await request.formData()));
+  return Response.redirect("./?shared", 303);
+}
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "POST" && request.url.endsWith("/share")) event.respondWith(share(request));
   if (request.method !== "GET") return;
   event.respondWith(
     (async () => {

@@ -115,32 +115,6 @@ addEventListener("hashchange", () => {
     if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close("");
 });
 
-/**
- * Lets people choose one of these names. Resolves to its index, or to null.
- * @param {string} title
- * @param {string} text
- * @param {string[]} names
- */
-export async function choice(title, text, names) {
-  const dialog = byId("choose-dialog");
-  let chosen = null;
-  byId("choose-title").textContent = title;
-  byId("choose-text").textContent = text;
-  byId("choices").replaceChildren(
-    ...names.map((name, place) => {
-      const item = document.createElement("li"),
-        button = document.createElement("button");
-      Object.assign(button, { textContent: name, value: "ok" });
-      button.addEventListener("click", () => {
-        chosen = place;
-      });
-      item.append(button);
-      return item;
-    }),
-  );
-  return (await openDialog(dialog)) ? chosen : null;
-}
-
 /** Shows an error within a dialog; "" clears it. @param {HTMLDialogElement} dialog @param {string} text */
 export function complain(dialog, text) {
   /** @type {Element} */ (dialog.querySelector(".problem")).textContent = text;

@@ -7,7 +7,7 @@ import { t } from "../basics/words.js";
 /** @import { Failure, Problem } from "../answers.js" */
 
 /** The message for each kind of `hint`: it names what the file really is. @type {Record<string, string>} */
-const KINDS = { image: "page-fault-image", convert: "page-fault-convert", several: "page-fault-several" };
+const KINDS = { convert: "page-fault-convert", several: "page-fault-several" };
 
 /** The message for a problem of a file. @param {Problem} problem */
 export function worded({ line, column, message, expected, hint }) {

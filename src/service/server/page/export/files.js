@@ -1,88 +1,16 @@
-// Opens and saves puzzle files, and exports drawings. In: files of any format. Out: files, which the browser downloads.
+// Saves puzzle files, and exports drawings. In: puzzles. Out: files, which the browser downloads.
 
-import { ask, get } from "../engine/api.js";
-import { byId, choice, complain, openDialog, showMessage } from "../basics/dialogs.js";
-import { isSame, sameGames } from "../game/games.js";
+import { ask } from "../engine/api.js";
+import { byId, complain, openDialog, showMessage } from "../basics/dialogs.js";
 import { list, t } from "../basics/words.js";
 
-/** @import { Board, Puzzle, Support } from "../answers.js" */
-/** @import { Keep } from "../game/keep.js" */
+/** @import { Puzzle, Support } from "../answers.js" */
 /** @import { State } from "../game/state.js" */
 
-const IMAGES = ["image/png", "image/gif", "image/jpeg", "image/bmp", "image/webp", "image/avif"];
-
 export class Files {
-  /** @param {State} state @param {Keep} keep */
-  constructor(state, keep) {
+  /** @param {State} state */
+  constructor(state) {
     this.state = state;
-    this.keep = keep;
-    /** @param {File} file */
-    const open = (file) =>
-      this.open(file).catch((error) =>
-        showMessage(
-          error.message.startsWith(file.name)
-            ? error.message
-            : t("page-file-failed", { name: file.name, why: error.message }),
-          "problem",
-        ),
-      );
-    byId("file").addEventListener("change", (/** @type {any} */ event) => {
-      const [file] = event.target.files;
-      event.target.value = "";
-      if (file) open(file);
-    });
-    drops(open);
-  }
-
-  /** @param {File} file */
-  async open(file) {
-    if (IMAGES.includes(file.type)) return document.dispatchEvent(new CustomEvent("image", { detail: file }));
-    const ending = file.name.includes(".") ? (file.name.split(".").at(-1) ?? "") : "";
-    const query = new URLSearchParams({ ending }),
-      board = await this.#read(file, query);
-    if (!board) return;
-    this.keep.save();
-    const sameGame = sameGames(board.puzzle).find(
-      ({ puzzle }) => !board.puzzle.saved || isSame(puzzle.saved, board.puzzle.saved),
-    );
-    const number = query.has("number") ? ` ${query.get("number")}` : "";
-    await this.keep.load(board, sameGame, file.name.replace(/\.[^.]*$/, "") + number);
-    showMessage(sameGame ? t("page-file-continued", { name: file.name }) : t("page-file-opened", { name: file.name }));
-  }
-
-  /** Plays a board that does not come from a file. @param {Board} board @param {string} name */
-  async play(board, name) {
-    this.keep.save();
-    await this.keep.load(board, undefined, name.replace(/\.[^.]*$/, ""));
-    showMessage(t("page-file-opened", { name }));
-  }
-
-  /**
-   * Reads the board of a file. People choose what the file leaves open, its format or one of its puzzles; null if they
-   * cancel.
-   * @param {File} file
-   * @param {URLSearchParams} query
-   * @returns {Promise<Board | null>}
-   */
-  async #read(file, query) {
-    const answer = await ask(`board?${query}`, file).catch(severalFormats);
-    if ("puzzle" in answer) return answer;
-    const chosen =
-      "formats" in answer
-        ? await choice(
-            t("page-file-which-format"),
-            t("page-file-formats", { name: file.name }),
-            answer.formats.map(described),
-          )
-        : await choice(
-            t("page-file-which-puzzle"),
-            t("page-file-puzzles", { name: file.name, n: answer.choices.length }),
-            answer.choices,
-          );
-    if (chosen === null) return null;
-    if ("formats" in answer) query.set("format", answer.formats[chosen].name);
-    else query.set("number", String(chosen + 1));
-    return this.#read(file, query);
   }
 
   /**
@@ -177,11 +105,17 @@ function group(label, options) {
 }
 
 /** Loads the drawing of a puzzle as an image. @param {Puzzle} puzzle */
-async function loadDrawing(puzzle) {
-  const { svg } = await ask("svg", puzzle),
-    image = new Image();
-  image.src = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
-  await image.decode();
+export async function loadDrawing(puzzle) {
+  const { svg } = await ask("svg", puzzle);
+  return load(new Blob([svg], { type: "image/svg+xml" }));
+}
+
+/** Loads an image. @param {Blob} file */
+export async function load(file) {
+  const image = new Image();
+  image.alt = "";
+  image.src = URL.createObjectURL(file);
+  await image.decode().finally(() => URL.revokeObjectURL(image.src));
   return image;
 }
 
@@ -195,7 +129,6 @@ async function pngOf(puzzle) {
   pen.fillStyle = "#ffffff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(image, 0, 0, canvas.width, canvas.height);
-  URL.revokeObjectURL(image.src);
   return /** @type {Promise<Blob>} */ (
     new Promise((resolve) => {
       canvas.toBlob((blob) => resolve(/** @type {Blob} */ (blob)), "image/png");
@@ -203,54 +136,8 @@ async function pngOf(puzzle) {
   );
 }
 
-/**
- * Opens files that people drop or paste. An open dialog blocks that: only its own file fields take files.
- * @param {(file: File) => void} open
- */
-function drops(open) {
-  if (document.body.hasAttribute("data-embed")) return;
-  const over = (/** @type {boolean} */ isOver) => document.body.toggleAttribute("data-dropping", isOver);
-  /** @param {any} event */
-  const isTaken = (event) => event.target.closest?.("dialog input[type=file]");
-  const isBehind = () => document.querySelector("dialog[open]") !== null;
-  document.addEventListener("dragover", (event) => {
-    if (isTaken(event)) return;
-    event.preventDefault();
-    if (isBehind() && event.dataTransfer) event.dataTransfer.dropEffect = "none";
-    else over(event.dataTransfer?.types.includes("Files") ?? false);
-  });
-  document.addEventListener("dragleave", (event) => {
-    if (!event.relatedTarget) over(false);
-  });
-  document.addEventListener("paste", (event) => {
-    const [file] = event.clipboardData?.files ?? [];
-    if (file && !isBehind()) open(file);
-  });
-  document.addEventListener("drop", (event) => {
-    over(false);
-    if (isTaken(event)) return;
-    event.preventDefault();
-    const [file] = event.dataTransfer?.files ?? [];
-    if (file && !isBehind()) open(file);
-  });
-}
-
-/**
- * The formats that a file could have, if it was refused because there are several; throws the error otherwise.
- * @param {any} error
- */
-async function severalFormats(error) {
-  const names = error.formats ?? [];
-  if (names.length === 0) throw error;
-  // Variants of a format have its name and a suffix; they can hold the same file.
-  /** @param {string} name */
-  const isNamed = (name) =>
-    names.some((/** @type {string} */ ending) => name === ending || name.startsWith(`${ending}-`));
-  return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
-}
-
 /** @param {{ name: string, about: string }} format */
-const described = ({ name, about }) => `${name}: ${about.replaceAll("`", "")}`;
+export const described = ({ name, about }) => `${name}: ${about.replaceAll("`", "")}`;
 
 /** Makes the browser download a file. @param {string} name @param {unknown} content @param {string} type */
 export function download(name, content, type) {

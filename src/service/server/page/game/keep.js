@@ -4,7 +4,7 @@
 import { ask } from "../engine/api.js";
 import { debounced, showMessage } from "../basics/dialogs.js";
 import { anything, gameOf, isSame, keptGame, keptGames, note, noted, rulesOf, sameGames, wrote } from "./games.js";
-import { beginning, linkedExtras } from "./share.js";
+import { beginning } from "./share.js";
 import { t } from "../basics/words.js";
 
 /** @import { Board } from "../answers.js" */
@@ -105,12 +105,11 @@ export class Keep {
    * true also a solved one,
    * or else the newest game.
    * @param {boolean} wantsGame
-   * @param {Promise<Board | null>} firstBoard the board that the page begins with
+   * @param {ReturnType<typeof beginning>} first the board that the page begins with
    */
-  async restore(wantsGame, firstBoard = beginning()) {
-    const start = await firstBoard,
-      puzzle = JSON.stringify(start?.puzzle),
-      extras = start ? linkedExtras() : {};
+  async restore(wantsGame, first = beginning()) {
+    const { board: start, extras } = await first,
+      puzzle = JSON.stringify(start?.puzzle);
     const ownGame = keptGame(noted(OWN_GAME) ?? "");
     if (start && !(ownGame && noted(START) === puzzle)) {
       const isOf = (/** @type {any} */ game) =>

@@ -77,34 +77,25 @@ export async function link(puzzle, extras = {}) {
   return address.length > MOST_LINK ? null : address;
 }
 
-/** The puzzle in the address as a text, and its extras. */
-function parts() {
-  const [, text, extras = ""] = /^#p=([^&]*)&?(.*)$/s.exec(location.hash) ?? [];
-  return { text, extras: extrasOf(extras) };
-}
-
-/** What the address adds to the puzzle in it. */
-export const linkedExtras = () => parts().extras;
-
-/** The board of the puzzle in the address; null if the address has none. */
-export async function linked() {
-  const { text } = parts();
+/** The board of the puzzle in an address, and its extras; null if the address has none. */
+export async function linked(address = location.href) {
+  const [, text, query = ""] = /(?:#p|\/p\?d)=([^&]*)&?(.*)$/s.exec(address) ?? [];
   if (text === undefined) return null;
   try {
     // Links with the puzzle ids of other sites contain characters that our encoding never has.
     const board = /[/:%]/.test(text)
       ? await ask("board", new File([decoded(text)], "link.txt"))
       : await ask("board?format=json", new File([await unpackLink(text)], "link.json"));
-    if ("cells" in board) return board;
+    if ("cells" in board) return { board, extras: extrasOf(query) };
   } catch (/** @type {any} */ error) {
     throw new Error(t("page-link-wrong", { why: error.message }));
   }
   throw new Error(t("page-link-several"));
 }
 
-/** The first board of the page: from its address, else from the command line; null if there is neither. */
+/** The first board of the page, with extras: from its address, else from the command line; no board without both. */
 export async function beginning() {
-  return (await linked()) ?? get("start");
+  return (await linked()) ?? { board: await get("start"), extras: {} };
 }
 
 /**

@@ -1,0 +1,119 @@
+// Understands what people bring: a text, an address, HTML, files, a picture. In: what was pasted, dropped, chosen or
+// shared. Out: the puzzles and the pictures in it, none of them opened. Invariants: nothing is loaded from other sites;
+// what a text holds counts before a picture of the same text.
+
+import { ask, get } from "../engine/api.js";
+import { linked } from "../game/share.js";
+import { t } from "../basics/words.js";
+
+/** @import { Board, Format } from "../answers.js" */
+/** @import { Brought } from "./brought.js" */
+/**
+ * Something that can be opened. A text has no `name`; a puzzle of several has a `label`; a picture has no board and no
+ * `query`. `formats` are those that the file could have, the one in `query` first.
+ * @typedef {{ file?: File, name?: string, label?: string, query?: URLSearchParams, board?: Board, formats?: Format[],
+ *   extras?: import("../game/share.js").Extras }} Item
+ */
+
+/** The most files that are read at once. */
+const MOST_FILES = 100;
+
+/**
+ * What can be opened, and why some files cannot; throws the reason if there is nothing.
+ * @param {Brought} brought
+ * @returns {Promise<{ items: Item[], problems: string[] }>}
+ */
+export async function understand({ files = [], text = "", html = "" }) {
+  const ways = [
+    ...(text.trim() ? [async () => ({ items: await ofText(text.trim()), problems: [] })] : []),
+    ...(html ? [async () => ({ items: await ofFile(new File([html], "")), problems: [] })] : []),
+    ...(files.length ? [() => ofFiles(files)] : []),
+  ];
+  const reasons = [];
+  for (const read of ways) {
+    try {
+      return await read();
+    } catch (error) {
+      reasons.push(error);
+    }
+  }
+  // The text beside a file is seldom more than its name.
+  throw reasons.at(files.length ? -1 : 0) ?? new Error(t("page-bring-nothing"));
+}
+
+/** @param {string} text */
+async function ofText(text) {
+  const address = /https?:\/\/\S+/.exec(text)?.[0];
+  const link = address && (await linked(address));
+  if (link) return [link];
+  try {
+    return await ofFile(new File([text], ""));
+  } catch (/** @type {any} */ error) {
+    const isUnknown = error.problems?.[0]?.fault === "unknown-format";
+    if (!address || text.startsWith("<")) throw isUnknown ? new Error(t("page-bring-nothing")) : error;
+    return ofFile(new File([address], "")).catch(() => {
+      throw new Error(t("page-bring-address", { site: address.split("/")[2] }));
+    });
+  }
+}
+
+/** @param {File[]} files */
+async function ofFiles(files) {
+  /** @type {Item[]} */
+  const items = [];
+  const problems = [];
+  for (const file of files.slice(0, MOST_FILES)) {
+    try {
+      items.push(...(await ofFile(file)));
+    } catch (/** @type {any} */ { message }) {
+      problems.push(message.startsWith(file.name) ? message : t("page-file-failed", { name: file.name, why: message }));
+    }
+  }
+  if (!items.length) throw new Error(problems[0]);
+  return { items, problems };
+}
+
+/**
+ * The puzzles of a file, or the picture that it is.
+ * @param {File} file
+ * @param {URLSearchParams} [query]
+ * @returns {Promise<Item[]>}
+ */
+export async function ofFile(file, query = new URLSearchParams({ ending: endingOf(file.name) })) {
+  const name = file.name.replace(/\.[^.]*$/, "") || undefined;
+  if (file.type.startsWith("image/")) return [{ file, name }];
+  const answer = await ask(`board?${query}`, file).catch(otherwise);
+  if (!answer) return [{ file, name }];
+  if ("formats" in answer) {
+    query.set("format", answer.formats[0].name);
+    return (await ofFile(file, query)).map((item) => ({ ...item, formats: answer.formats }));
+  }
+  if ("puzzle" in answer) return [{ file, name, query, board: answer }];
+  return answer.choices.map((label, place) => {
+    const number = String(place + 1);
+    return {
+      file,
+      name: name && `${name} ${number}`,
+      label,
+      query: new URLSearchParams([...query, ["number", number]]),
+    };
+  });
+}
+
+/** @param {string} name */
+const endingOf = (name) => (name.includes(".") ? (name.split(".").at(-1) ?? "") : "");
+
+/**
+ * Why a file was refused: it is an image (null), or it could have several formats; throws any other error.
+ * @param {any} error
+ */
+async function otherwise(error) {
+  if (error.problems?.some((/** @type {any} */ { hint }) => hint?.kind === "image")) return null;
+  const names = error.formats ?? [];
+  if (names.length === 0) throw error;
+  // Variants of a format have its name and a suffix; they can hold the same file.
+  /** @param {string} name */
+  const isNamed = (name) =>
+    names.some((/** @type {string} */ ending) => name === ending || name.startsWith(`${ending}-`));
+  return { formats: (await get("formats")).filter(({ name }) => isNamed(name)) };
+}
