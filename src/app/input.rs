@@ -5,6 +5,7 @@
 //! again; a file whose name is `file#3` takes precedence.
 
 use super::drawn;
+use super::embedded::{in_address, in_image};
 use super::exit::Exit;
 use super::failure::{CliError, because, cannot_read};
 use super::paths::{STANDARD_INPUT, exact, exists, is_standard, name};
@@ -141,6 +142,9 @@ impl Address {
     /// # Errors
     /// If they are no puzzle, or have fewer puzzles than the number.
     pub fn all_of(&self, bytes: &[u8], from: Option<Format>) -> anyhow::Result<Vec<LoadedPuzzle>> {
+        if let Some(made) = self.made(bytes, from) {
+            return Ok(vec![made]);
+        }
         let format = match self.format(from, bytes)? {
             Detected::One(format) => format,
             Detected::Several(formats) => {
@@ -156,16 +160,28 @@ impl Address {
     /// Reads the addressed puzzles, each or its error, with what else the file could be.
     pub fn each(&self, from: Option<Format>) -> Vec<PuzzleEntry> {
         let bytes = self.bytes(format::MAX_BYTES);
-        let puzzles = bytes.and_then(|bytes| match self.format(from, &bytes)? {
-            Detected::One(format) => self.read_each(&bytes, format, None),
-            Detected::Several(formats) => {
-                self.read_each(&bytes, formats[0], format::unclear(&bytes, &formats))
+        let puzzles = bytes.and_then(|bytes| {
+            if let Some(made) = self.made(&bytes, from) {
+                let (name, file) = (made.name.clone(), made.file.clone());
+                return Ok(vec![PuzzleEntry { name, file, puzzle: Ok(made) }]);
+            }
+            match self.format(from, &bytes)? {
+                Detected::One(format) => self.read_each(&bytes, format, None),
+                Detected::Several(formats) => {
+                    self.read_each(&bytes, formats[0], format::unclear(&bytes, &formats))
+                }
             }
         });
         puzzles.unwrap_or_else(|error| vec![PuzzleEntry::unreadable(self.exact(), error)])
     }
 
-    /// Reads the file, at most one byte more than `limit`.
+    /// The puzzle of an image, unless the user names a format.
+    fn made(&self, bytes: &[u8], from: Option<Format>) -> Option<LoadedPuzzle> {
+        let document = if from.is_none() { in_image(bytes) } else { None };
+        document.map(|document| LoadedPuzzle::of(&self.path, document))
+    }
+
+    /// Reads the file, at most one byte more than `limit`; for an address the puzzle in it.
     ///
     /// # Errors
     /// If it cannot be read, the number is 0, or standard input is empty.
@@ -179,7 +195,8 @@ impl Address {
         if is_standard(&self.path) && bytes.is_empty() {
             return Err(CliError::with_help(Exit::BadInput, "input-empty", "help-input"));
         }
-        Ok(bytes)
+        let address = std::str::from_utf8(&bytes).ok().and_then(|text| in_address(text.trim()));
+        address.unwrap_or(Ok(bytes))
     }
 
     /// The format: `from`, else by ending and content, else by content alone.
@@ -273,23 +290,6 @@ pub fn document(typed: &Path, from: Option<Format>) -> anyhow::Result<Document> 
     Ok(Address::of(typed).one(from)?.document)
 }
 
-/// The error for a network address in the place of a file; `None` if it is none.
-fn network(path: &Path) -> Option<anyhow::Error> {
-    let typed = path.to_str()?;
-    if !["http://", "https://"].iter().any(|scheme| typed.starts_with(scheme)) {
-        return None;
-    }
-    let message = message!("address-network", address = typed);
-    let help = match format::detect(typed.as_bytes()) {
-        // The help quotes the address, so it must not contain quotes.
-        Ok(Detected::One(Format::Pzpr)) if !typed.contains('\'') => {
-            message!("help-address-whole", address = typed)
-        }
-        _ => message!("help-address-save"),
-    };
-    Some(CliError::with_help(Exit::Usage, message, help))
-}
-
 /// Most files of puzzles have fewer bytes, and are read at once.
 const USUAL_BYTES: usize = 4096;
 
@@ -305,9 +305,9 @@ pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
     match read {
         Ok(_) => Ok(bytes),
         Err(_) if !is_standard(path) && path.is_dir() => Err(folder(path)),
-        Err(error) => Err(network(path)
-            .or_else(|| similar(path, &error))
-            .unwrap_or_else(|| cannot_read(path, error))),
+        Err(error) => path.to_str().and_then(in_address).unwrap_or_else(|| {
+            Err(similar(path, &error).unwrap_or_else(|| cannot_read(path, error)))
+        }),
     }
 }
 

@@ -7,6 +7,7 @@
 pub mod budget;
 pub mod days;
 pub mod drawn;
+pub mod embedded;
 pub mod exit;
 pub mod failure;
 pub mod files;

@@ -29,7 +29,8 @@ use nonosat_files::Format;
 use nonosat_studio::calendar::Date;
 use player::{Player, Source};
 use prompt::Prompt;
-use std::io::{self, IsTerminal};
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, IsTerminal};
 use std::path::PathBuf;
 
 /// Which puzzle to play, and how.
@@ -52,38 +53,56 @@ pub struct Settings {
 /// If the puzzle cannot be read, or the terminal fails.
 pub fn run(settings: &Settings) -> anyhow::Result<Exit> {
     let address = settings.puzzle.as_deref().map(Address::of);
-    if address.as_ref().is_some_and(|address| is_standard(&address.path)) {
-        let (message, help) = ("play-input", "help-play-input");
-        return Err(CliError::with_help(Exit::Usage, message, help));
-    }
-    let mut prompt = Prompt::new(io::stdin().lock(), io::stdout().lock());
-    let first = if settings.is_exercise { First::Zero } else { First::One };
+    let is_piped = address.as_ref().is_some_and(|address| is_standard(&address.path));
+    // It may come from standard input, which the prompt locks.
     let player = match (&address, settings.day) {
-        (_, Some(date)) => Player::new(days::document(date)?, None),
-        (Some(address), None) => read(address, settings.from)?,
-        (None, None) => Player::new(entry::read_puzzle(&mut prompt, first)?.into(), None),
+        (_, Some(date)) => Some(Player::new(days::document(date)?, None)),
+        (Some(address), None) => Some(read(address, settings.from)?),
+        (None, None) => None,
+    };
+    let mut prompt = Prompt::new(keyboard(is_piped)?, io::stdout().lock());
+    let first = if settings.is_exercise { First::Zero } else { First::One };
+    let player = match player {
+        Some(player) => player,
+        None => Player::new(entry::read_puzzle(&mut prompt, first)?.into(), None),
     }
     .counting_from(first);
+    let is_terminal = is_piped || io::stdin().is_terminal();
     #[cfg(feature = "screen")]
-    if !settings.is_plain && !settings.is_exercise && has_screen() {
+    if !settings.is_plain && !settings.is_exercise && is_terminal && has_screen() {
         // The screen locks standard input and output by itself.
         drop(prompt);
         return screen::play(player, terminal::output_depth());
     }
-    plain::play(&mut prompt, player, io::stdin().is_terminal())
+    plain::play(&mut prompt, player, is_terminal)
+}
+
+/// The terminal of this process, whatever standard input is.
+const TERMINAL: &str = if cfg!(windows) { "CONIN$" } else { "/dev/tty" };
+
+/// What the player types: standard input, or the terminal if the puzzle was piped.
+fn keyboard(is_piped: bool) -> anyhow::Result<Box<dyn BufRead>> {
+    if !is_piped {
+        return Ok(Box::new(io::stdin().lock()));
+    }
+    let terminal = File::open(TERMINAL)
+        .map_err(|_| CliError::with_help(Exit::Usage, "play-input", "help-play-input"))?;
+    Ok(Box::new(BufReader::new(terminal)))
 }
 
 /// Reads the puzzle of a file.
 fn read(address: &Address, from: Option<Format>) -> anyhow::Result<Player> {
     let input = address.one(from)?;
-    let source = Source { path: address.path.clone(), number: input.number, format: input.format };
-    Ok(Player::new(input.document, Some(source)))
+    let (path, number, format) = (address.path.clone(), input.number, input.format);
+    // What was piped, or stood in an address, is in no file.
+    let source = path.is_file().then_some(Source { path, number, format });
+    Ok(Player::new(input.document, source))
 }
 
-/// Are standard input and output a terminal that can move its cursor?
+/// Is standard output a terminal that can move its cursor?
 #[cfg(feature = "screen")]
 fn has_screen() -> bool {
     let name = std::env::var_os("TERM").unwrap_or_default();
     let is_dumb = name == "dumb" || (cfg!(unix) && name.is_empty());
-    io::stdin().is_terminal() && io::stdout().is_terminal() && !is_dumb
+    io::stdout().is_terminal() && !is_dumb
 }

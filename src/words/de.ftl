@@ -2640,6 +2640,7 @@ reading-lists =
        *[no] {""}
     }
 reading-encoding = der Text ist kein UTF-8 und ist als { $encoding } gelesen
+reading-image = die Zahlen sind aus dem Bild gelesen
 note-other-solutions = es gibt weitere Lösungen; -n 0 zeigt alle
 note-solver-idle = alles ließ sich ohne SAT-Solver klären; --solver wurde nicht benutzt
 note-animation = { $name } ist eine Animation; genommen wurde das erste Bild
@@ -2681,7 +2682,7 @@ help-own-solver = lass --solver weg: Der eingebaute macht weiter, solange er dar
 
 ## The program: advice about a file that cannot be read
 
-help-make = mach ein Rätsel daraus: nonosat convert IMAGE PUZZLE.non --width 40
+help-make = mach ein Rätsel daraus: nonosat convert IMAGE PUZZLE.non --width 40; zeigt es Zahlen: nonosat scan IMAGE
 help-save-png = speichere es als PNG; mach ein Rätsel daraus: nonosat convert IMAGE PUZZLE.non --width 40
 help-from = --from FORMAT sagt, welches Format es ist
 help-from-which = sag, welches: { $options }
@@ -2725,7 +2726,6 @@ file-several = { $name } enthält { $count } Rätsel
 help-say-first = sag, welches: { $first } für das erste
 file-no-number = { $name } enthält { $count } Rätsel, aber keine Nummer { $number }
 address-network = { $address } ist eine Adresse, und nonosat greift nicht auf das Netz zu
-help-address-whole = sie enthält das ganze Rätsel: echo '{ $address }' | nonosat COMMAND -
 help-address-save = speichere die Datei oder die Seite und nenn, was du gespeichert hast
 file-other-puzzles = { $name } enthält auch andere Rätsel
 help-other-file = nenn eine andere Datei
@@ -2888,5 +2888,5 @@ help-record-twice = damit ein Lauf weitergehen kann, braucht jeder Datensatz ein
 help-record-disorder = lass --ordered weg, oder beginne neu, mit --force statt --resume
 record-no-answer = Textzeile { $line } von { $file } ist keine Antwort
 help-answer-file = nenn eine Datei, die batch geschrieben hat, oder eine neue
-play-input = das Rätsel kann nicht von der Standardeingabe kommen, denn dort wird gespielt
+play-input = es gibt kein Terminal, in dem gespielt wird
 help-play-input = nenn eine Datei; oder keine, um das Gitter einzutippen

@@ -2692,6 +2692,7 @@ reading-lists =
     }
 # $encoding: the name of an encoding
 reading-encoding = the text is not UTF-8 and is read as { $encoding }
+reading-image = the clues were read in the image
 note-other-solutions = there are other solutions; -n 0 shows all
 note-solver-idle = all was settled without a SAT solver; --solver was not used
 note-animation = { $name } is an animation; its first picture was taken
@@ -2730,7 +2731,7 @@ help-own-solver = leave out --solver: the built-in one goes on as long as the li
 
 ## The program: advice about a file that cannot be read
 
-help-make = make a puzzle from it: nonosat convert IMAGE PUZZLE.non --width 40
+help-make = make a puzzle from it: nonosat convert IMAGE PUZZLE.non --width 40; if it shows clues: nonosat scan IMAGE
 help-save-png = save it as PNG; make a puzzle from it: nonosat convert IMAGE PUZZLE.non --width 40
 help-from = --from FORMAT says which format it is
 # $options: "--from nin or --from it3105"
@@ -2781,8 +2782,6 @@ file-no-number = { $name } has { $count ->
    *[other] { $count } puzzles
 }, no number { $number }
 address-network = { $address } is an address, and nonosat does not use the network
-# The address of a puzzle that stands whole in it
-help-address-whole = it holds the whole puzzle: echo '{ $address }' | nonosat COMMAND -
 help-address-save = save the file or the page, and name what you saved
 file-other-puzzles = { $name } has other puzzles, too
 help-other-file = name another file
@@ -2958,5 +2957,5 @@ help-record-disorder = leave out --ordered, or begin again with --force instead 
 record-no-answer = line { $line } of { $file } is not an answer
 help-answer-file = name a file that batch wrote, or a new one
 # The game in the terminal
-play-input = the puzzle cannot come from standard input, where the game is played
+play-input = there is no terminal to play on
 help-play-input = name a file; or none, to type the board

@@ -2703,6 +2703,7 @@ reading-lists =
        *[no] {""}
     }
 reading-encoding = el texto no es UTF-8 y se lee como { $encoding }
+reading-image = las pistas se leyeron en la imagen
 note-other-solutions = hay otras soluciones; -n 0 las muestra todas
 note-solver-idle = todo se decidió sin un solucionador SAT; --solver no se usó
 note-animation = { $name } es una animación; se ha usado su primera imagen
@@ -2744,7 +2745,7 @@ help-own-solver = omite --solver: el solucionador incluido sigue mientras se le 
 
 ## The program: advice about a file that cannot be read
 
-help-make = haz un nonograma con la imagen: nonosat convert IMAGE PUZZLE.non --width 40
+help-make = haz un nonograma con la imagen: nonosat convert IMAGE PUZZLE.non --width 40; si muestra pistas: nonosat scan IMAGE
 help-save-png = guárdalo como PNG y haz un nonograma con la imagen: nonosat convert IMAGE PUZZLE.non --width 40
 help-from = --from FORMAT dice qué formato es
 help-from-which = indica cuál: { $options }
@@ -2794,7 +2795,6 @@ file-no-number = { $name } contiene { $count ->
    *[other] { $count } nonogramas
 }, no existe el número { $number }
 address-network = { $address } es una dirección, y nonosat no usa la red
-help-address-whole = contiene el nonograma entero: echo '{ $address }' | nonosat COMMAND -
 help-address-save = guarda el archivo o la página, e indica lo que has guardado
 file-other-puzzles = { $name } contiene también otros nonogramas
 help-other-file = indica otro archivo
@@ -2952,5 +2952,5 @@ help-record-twice = cuando una ejecución continúa, cada registro necesita su p
 help-record-disorder = omite --ordered, o empieza de nuevo con --force en lugar de --resume
 record-no-answer = la línea { $line } de { $file } no es una respuesta
 help-answer-file = indica un archivo escrito por batch, o uno nuevo
-play-input = el nonograma no puede venir de la entrada estándar, donde se juega la partida
+play-input = no hay ningún terminal en el que jugar
 help-play-input = indica un archivo; o ninguno, para escribir el tablero

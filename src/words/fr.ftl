@@ -2610,6 +2610,7 @@ reading-lists =
        *[no] {""}
     }
 reading-encoding = le texte n'est pas en UTF-8 et est lu comme { $encoding }
+reading-image = les nombres ont été lus dans l’image
 note-other-solutions = il y a d’autres solutions ; -n 0 les montre toutes
 note-solver-idle = tout a été décidé sans solveur SAT ; --solver n’a pas servi
 note-animation = { $name } est une animation ; sa première image a été prise
@@ -2651,7 +2652,7 @@ help-own-solver = retirez --solver : le solveur intégré continue tant que les
 
 ## The program: advice about a file that cannot be read
 
-help-make = faites-en une grille : nonosat convert IMAGE PUZZLE.non --width 40
+help-make = faites-en une grille : nonosat convert IMAGE PUZZLE.non --width 40 ; si elle montre des nombres : nonosat scan IMAGE
 help-save-png = enregistrez-le en PNG ; faites-en une grille : nonosat convert IMAGE PUZZLE.non --width 40
 help-from = --from FORMAT indique le format
 help-from-which = précisez lequel : { $options }
@@ -2701,7 +2702,6 @@ file-no-number = { $name } contient { $count ->
    *[other] { $count } grilles
 }, aucune n’a le numéro { $number }
 address-network = { $address } est une adresse, et nonosat n’utilise pas le réseau
-help-address-whole = elle contient toute la grille : echo '{ $address }' | nonosat COMMAND -
 help-address-save = enregistrez le fichier ou la page, et nommez ce que vous avez enregistré
 file-other-puzzles = { $name } contient aussi d’autres grilles
 help-other-file = nommez un autre fichier
@@ -2862,5 +2862,5 @@ help-record-twice = pour reprendre une exécution, il faut un id différent pour
 help-record-disorder = retirez --ordered, ou recommencez avec --force au lieu de --resume
 record-no-answer = la ligne { $line } de { $file } n’est pas une réponse
 help-answer-file = nommez un fichier que batch a écrit, ou un nouveau
-play-input = la grille ne peut pas venir de l’entrée standard, où se joue la partie
+play-input = il n’y a pas de terminal où jouer
 help-play-input = nommez un fichier ; ou aucun, pour saisir la grille

@@ -2091,6 +2091,7 @@ reading-lists =
        *[no] {""}
     }
 reading-encoding = テキストがUTF-8ではないため、{ $encoding }として読みました
+reading-image = 画像からヒントを読み取りました
 note-other-solutions = ほかにも解があります。-n 0 ですべて表示します
 note-solver-idle = SATソルバーなしですべて決まりました。--solver は使われていません
 note-animation = { $name }はアニメーションなので、最初の1枚を使いました
@@ -2129,7 +2130,7 @@ help-own-solver = --solver を外してください。内蔵のソルバーな�
 
 ## The program: advice about a file that cannot be read
 
-help-make = 画像から問題を作れます：nonosat convert IMAGE PUZZLE.non --width 40
+help-make = 画像から問題を作れます：nonosat convert IMAGE PUZZLE.non --width 40。ヒントの数字が写っていれば：nonosat scan IMAGE
 help-save-png = PNGで保存すれば、問題を作れます：nonosat convert IMAGE PUZZLE.non --width 40
 help-from = --from FORMAT で形式を指定できます
 help-from-which = どの形式かを指定してください：{ $options }
@@ -2173,7 +2174,6 @@ file-several = { $name }には問題が{ $count }問あります
 help-say-first = どの問題かを指定してください：最初の問題は{ $first }です
 file-no-number = { $name }の問題は{ $count }問で、{ $number }番はありません
 address-network = { $address } はアドレスですが、nonosatはネットワークを使いません
-help-address-whole = アドレスに問題全体が入っています：echo '{ $address }' | nonosat COMMAND -
 help-address-save = ファイルかページを保存し、保存したものを指定してください
 file-other-puzzles = { $name }には、ほかの問題も入っています
 help-other-file = 別のファイルを指定してください
@@ -2325,5 +2325,5 @@ help-record-twice = 続きから再開するには、レコードごとに別の
 help-record-disorder = --ordered を外すか、--resume の代わりに --force で最初からやり直してください
 record-no-answer = { $file }の{ $line }行目は答えではありません
 help-answer-file = batch が書いたファイルか、新しいファイルを指定してください
-play-input = 標準入力はゲームの操作に使うので、そこから問題は読み込めません
+play-input = ゲームをする端末がありません
 help-play-input = ファイルを指定するか、何も指定せずに盤を入力してください

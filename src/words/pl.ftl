@@ -3038,6 +3038,7 @@ reading-lists =
        *[no] {""}
     }
 reading-encoding = tekst nie jest w UTF-8 i odczytano go jako { $encoding }
+reading-image = liczby odczytano z obrazu
 note-other-solutions = są inne rozwiązania; -n 0 pokazuje wszystkie
 note-solver-idle = wszystko rozstrzygnięto bez programu rozwiązującego SAT; --solver nie został użyty
 note-animation = { $name } to animacja; użyto jej pierwszego obrazu
@@ -3076,7 +3077,7 @@ help-own-solver = pomiń --solver: wbudowany program szuka tak długo, jak mu wo
 
 ## The program: advice about a file that cannot be read
 
-help-make = zrób z niego nonogram: nonosat convert IMAGE PUZZLE.non --width 40
+help-make = zrób z niego nonogram: nonosat convert IMAGE PUZZLE.non --width 40; jeśli widać liczby: nonosat scan IMAGE
 help-save-png = zapisz jako PNG i zrób z niego nonogram: nonosat convert IMAGE PUZZLE.non --width 40
 help-from = --from FORMAT określa, jaki to format
 help-from-which = wskaż format: { $options }
@@ -3130,7 +3131,6 @@ file-no-number = { $name } zawiera { $count ->
    *[other] { $count } nonogramu
 }, numeru { $number } nie ma
 address-network = { $address } to adres, a nonosat nie korzysta z sieci
-help-address-whole = zawiera cały nonogram: echo '{ $address }' | nonosat COMMAND -
 help-address-save = zapisz plik lub stronę i podaj nazwę zapisanego pliku
 file-other-puzzles = { $name } zawiera też inne nonogramy
 help-other-file = podaj inny plik
@@ -3318,5 +3318,5 @@ help-record-twice = gdy praca jest podejmowana na nowo, każdy rekord potrzebuje
 help-record-disorder = pomiń --ordered albo zacznij od nowa z --force zamiast --resume
 record-no-answer = linijka { $line } pliku { $file } to nie odpowiedź
 help-answer-file = podaj plik zapisany przez batch albo nowy
-play-input = nonogram nie może pochodzić ze standardowego wejścia, bo tam toczy się gra
+play-input = nie ma terminala, w którym można grać
 help-play-input = podaj plik albo uruchom bez pliku, aby wpisać planszę

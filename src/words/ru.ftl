@@ -2908,6 +2908,7 @@ reading-lists =
        *[no] {""}
     }
 reading-encoding = текст не в UTF-8 и прочитан как { $encoding }
+reading-image = числа прочитаны с изображения
 note-other-solutions = есть и другие решения; -n 0 покажет все
 note-solver-idle = всё решилось без SAT-решателя; --solver не понадобился
 note-animation = { $name } — анимация; взят её первый кадр
@@ -2946,7 +2947,7 @@ help-own-solver = уберите --solver: встроенный решатель
 
 ## The program: advice about a file that cannot be read
 
-help-make = сделайте из него кроссворд: nonosat convert IMAGE PUZZLE.non --width 40
+help-make = сделайте из него кроссворд: nonosat convert IMAGE PUZZLE.non --width 40; если на нём видны числа: nonosat scan IMAGE
 help-save-png = сохраните его как PNG и сделайте кроссворд: nonosat convert IMAGE PUZZLE.non --width 40
 help-from = --from FORMAT указывает, какой это формат
 help-from-which = укажите формат: { $options }
@@ -3000,7 +3001,6 @@ file-no-number = { $name }: { $count ->
    *[other] { $count } кроссворда
 }, номера { $number } нет
 address-network = { $address } — это адрес, а nonosat не обращается к сети
-help-address-whole = в нём весь кроссворд: echo '{ $address }' | nonosat COMMAND -
 help-address-save = сохраните файл или страницу и укажите то, что сохранили
 file-other-puzzles = { $name }: там есть и другие кроссворды
 help-other-file = укажите другой файл
@@ -3178,5 +3178,5 @@ help-record-twice = чтобы работу можно было продолжи
 help-record-disorder = уберите --ordered или начните заново с --force вместо --resume
 record-no-answer = строка { $line } файла { $file } — не ответ
 help-answer-file = укажите файл, который записала команда batch, или новый
-play-input = кроссворд нельзя взять из стандартного ввода: через него идёт игра
+play-input = нет терминала, в котором можно играть
 help-play-input = укажите файл или запустите без файла, чтобы ввести кроссворд вручную

@@ -2089,6 +2089,7 @@ reading-lists =
        *[no] {""}
     }
 reading-encoding = 文本不是 UTF-8，已按 { $encoding } 读取
+reading-image = 提示数字是从图片中读出的
 note-other-solutions = 还有其他解；-n 0 会全部显示
 note-solver-idle = 没有用到 SAT 求解器就已全部判定；--solver 未被使用
 note-animation = { $name } 是动画，只用了第一帧
@@ -2127,7 +2128,7 @@ help-own-solver = 请去掉 --solver：内置的求解器会在限制之内一�
 
 ## The program: advice about a file that cannot be read
 
-help-make = 可以用它制作谜题：nonosat convert IMAGE PUZZLE.non --width 40
+help-make = 可以用它制作谜题：nonosat convert IMAGE PUZZLE.non --width 40；若图中有提示数字：nonosat scan IMAGE
 help-save-png = 存为 PNG 后可以用它制作谜题：nonosat convert IMAGE PUZZLE.non --width 40
 help-from = 用 --from FORMAT 指定格式
 help-from-which = 请指定是哪一种：{ $options }
@@ -2171,7 +2172,6 @@ file-several = { $name } 里有{ $count }个谜题
 help-say-first = 请指定是哪一个：第一个是 { $first }
 file-no-number = { $name } 里有{ $count }个谜题，没有编号{ $number }
 address-network = { $address } 是网址，而 nonosat 不使用网络
-help-address-whole = 网址里有完整的谜题：echo '{ $address }' | nonosat COMMAND -
 help-address-save = 请保存文件或网页，再指定保存的文件
 file-other-puzzles = { $name } 里还有其他谜题
 help-other-file = 请指定另一个文件
@@ -2323,5 +2323,5 @@ help-record-twice = 要从中断处继续，每条记录都要有自己的 id
 help-record-disorder = 请去掉 --ordered，或用 --force 代替 --resume 从头开始
 record-no-answer = { $file } 的第{ $line }行不是答案
 help-answer-file = 请指定由 batch 写出的文件，或新文件
-play-input = 标准输入用来玩游戏，不能从那里读取谜题
+play-input = 没有可以用来玩的终端
 help-play-input = 请指定文件；也可以不指定，直接输入盘面

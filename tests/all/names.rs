@@ -406,26 +406,35 @@ fn puzzles_of_a_file_count_from_1() {
 }
 
 #[test]
-fn an_address_in_the_network_is_told_what_to_do_instead() {
+fn nothing_is_fetched_but_a_puzzle_in_its_address_is_read() {
     let folder = Folder::new(&[]);
-    let puzzle = "https://puzz.link/p?nonogram/1/1/11";
-    for (address, way) in [
-        (
-            "https://webpbn.com/1",
-            "help: save the file or the page, and name what you saved\n".to_owned(),
-        ),
-        (puzzle, format!("help: it holds the whole puzzle: echo '{puzzle}' | nonosat COMMAND -\n")),
-    ] {
-        let (status, _, message) = folder.run(&format!("check {address}"));
-        let refusal =
-            format!("error: {address} is an address, and nonosat does not use the network\n");
-        assert_eq!((status, message), (2, refusal + &way));
-    }
-    let (status, out, _) = folder.run_with("check -", puzzle);
-    assert_eq!(
-        (status, &*out),
-        (0, "standard input: unique, at a glance, gentle, 0.5 stars, about a minute\n")
+    let page = "https://webpbn.com/1";
+    let refusal = format!(
+        "error: {page} is an address, and nonosat does not use the network\n\
+         help: save the file or the page, and name what you saved\n"
     );
+    for (arguments, piped) in [(format!("check {page}"), ""), ("solve -".to_owned(), page)] {
+        let (status, _, message) = folder.run_with(&arguments, piped);
+        assert_eq!((status, &*message), (65, &*refusal), "{arguments}");
+    }
+    let puzzle = "https://puzz.link/p?nonogram/1/1/11";
+    for (arguments, piped) in [(format!("solve {puzzle}"), ""), ("solve -".to_owned(), puzzle)] {
+        assert_eq!(folder.run_with(&arguments, piped), (0, "##\n".to_owned(), String::new()));
+    }
+    // A link of the page.
+    let bytes = br##"{"nonosat":1,"shape":{"rect":{"height":1,"width":2}},"colors":[{"rgb":"#fff"},{"rgb":"#000"}],"clues":["2a","1a","1a"]}"##;
+    let link = format!("https://example.org/#p={}&end=UGx1cw", packed(bytes));
+    let (status, out, _) = folder.run(&format!("solve {link}"));
+    assert_eq!((status, &*out), (0, "####\n"));
+}
+
+/// The part of a link that holds this puzzle.
+fn packed(bytes: &[u8]) -> String {
+    use base64::Engine;
+    use std::io::Write;
+    let mut packed = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
+    packed.write_all(bytes).unwrap();
+    base64::prelude::BASE64_URL_SAFE_NO_PAD.encode(packed.finish().unwrap())
 }
 
 #[test]

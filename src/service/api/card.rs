@@ -25,6 +25,21 @@ const RATE_TIME: Duration = Duration::from_secs(1);
 #[cfg(feature = "print")]
 const CARD_SIDE: f64 = 630.0;
 
+/// Unpacks the puzzle of a link, which is nonosat's JSON.
+///
+/// # Errors
+/// [`Refusal`] if the link is damaged, or the puzzle too large.
+pub fn puzzle_of_link(packed: &str) -> Result<Vec<u8>, Refusal> {
+    let bytes = BASE64_URL_SAFE_NO_PAD.decode(packed).map_err(Refusal::bad)?;
+    let mut text = Vec::new();
+    let limit = MAX_PUZZLE_BYTES as u64 + 1;
+    DeflateDecoder::new(&bytes[..]).take(limit).read_to_end(&mut text).map_err(Refusal::bad)?;
+    if text.len() > MAX_PUZZLE_BYTES {
+        return Err(Refusal::too_many_bytes(MAX_PUZZLE_BYTES));
+    }
+    Ok(text)
+}
+
 /// A preview.
 #[derive(Clone, Debug)]
 pub struct Card(Document);
@@ -35,14 +50,7 @@ impl Card {
     /// # Errors
     /// [`Refusal`] if the link holds no puzzle of nonosat, or too large a one.
     pub fn of_link(packed: &str) -> Result<Card, Refusal> {
-        let bytes = BASE64_URL_SAFE_NO_PAD.decode(packed).map_err(Refusal::bad)?;
-        let mut text = Vec::new();
-        let limit = MAX_PUZZLE_BYTES as u64 + 1;
-        DeflateDecoder::new(&bytes[..]).take(limit).read_to_end(&mut text).map_err(Refusal::bad)?;
-        if text.len() > MAX_PUZZLE_BYTES {
-            return Err(Refusal::too_many_bytes(MAX_PUZZLE_BYTES));
-        }
-        let document = size_checked(read(&text, Some(Format::Json))?)?;
+        let document = size_checked(read(&puzzle_of_link(packed)?, Some(Format::Json))?)?;
         // Neither marks nor a goal: what the link might show is not shown.
         Ok(Card(
             Document::of(document.puzzle().clone(), document.notes().clone(), None, None)

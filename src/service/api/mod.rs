@@ -33,7 +33,7 @@ mod solve;
 mod weights;
 
 #[cfg(feature = "serve")]
-pub use card::Card;
+pub use card::{Card, puzzle_of_link};
 pub use hint::next_step;
 pub use refusal::Refusal;
 
