@@ -285,6 +285,25 @@ fn a_terminal_that_cannot_move_its_cursor_gets_the_game_of_lines() {
     screen.wait("note: this game was not written to a file; w does that before q");
 }
 
+#[test]
+fn a_piped_puzzle_is_played_in_the_terminal() {
+    let screen = Screen::play("piped", (100, 30), "NO_COLOR=1", "- < heart.non");
+    screen.wait("? lists the keys");
+    screen.keys(&["Space"]);
+    screen.wait("●####");
+    screen.keys(&["q", "y"]);
+    screen.is_shell_again(0);
+    screen.keys(&[
+        "clear; ",
+        env!("CARGO_BIN_EXE_nonosat"),
+        " play --plain - < heart.non",
+        "Enter",
+    ]);
+    screen.wait("Your choice:");
+    screen.keys(&["q", "Enter"]);
+    screen.wait("Bye!");
+}
+
 /// The end of the input may be a terminal that is gone.
 #[test]
 fn a_game_of_lines_whose_input_ends_is_kept() {

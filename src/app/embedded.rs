@@ -34,28 +34,37 @@ pub use image::in_image;
 
 /// Without the feature no image is read.
 #[cfg(not(feature = "image"))]
-pub fn in_image(_: &[u8]) -> Option<nonosat_board::document::Document> {
+pub fn in_image(_: &[u8], _: &str) -> Option<anyhow::Result<nonosat_board::document::Document>> {
     None
 }
 
 #[cfg(feature = "image")]
 mod image {
-    use super::format;
+    use super::{CliError, Exit, format};
     use crate::app::budget::budget;
+    use crate::app::failure::about;
     use nonosat_board::document::Document;
-    use nonosat_studio::scan::scan_guessed;
+    use nonosat_studio::scan::{ScanError, scan_guessed};
     use std::time::Duration;
 
     /// The time limit of `nonosat scan`, unless the user sets one.
     const SCAN_TIME: Duration = Duration::from_secs(30);
 
-    /// The puzzle whose clues an image shows, if all of them are sure.
-    pub fn in_image(bytes: &[u8]) -> Option<Document> {
+    /// The puzzle whose clues an image of this name shows, if all of them are sure; an error if
+    /// there was no time to read them.
+    pub fn in_image(bytes: &[u8], name: &str) -> Option<anyhow::Result<Document>> {
         if !format::is_image(bytes) {
             return None;
         }
-        let scan = scan_guessed(bytes, &budget(Some(SCAN_TIME))).ok()?;
-        let puzzle = scan.puzzle.filter(|_| scan.is_sure)?;
-        Some(Document::from(puzzle).with_reading("reading-image".into()))
+        match scan_guessed(bytes, &budget(Some(SCAN_TIME))) {
+            Ok(scan) => {
+                let puzzle = scan.puzzle.filter(|_| scan.is_sure)?;
+                Some(Ok(Document::from(puzzle).with_reading("reading-image".into())))
+            }
+            Err(error @ ScanError::Stopped) => {
+                Some(Err(CliError::error(Exit::undecided(), about(name, error.message()))))
+            }
+            Err(_) => None,
+        }
     }
 }

@@ -143,7 +143,7 @@ impl Address {
     /// If they are no puzzle, or have fewer puzzles than the number.
     pub fn all_of(&self, bytes: &[u8], from: Option<Format>) -> anyhow::Result<Vec<LoadedPuzzle>> {
         if let Some(made) = self.made(bytes, from) {
-            return Ok(vec![made]);
+            return Ok(vec![made?]);
         }
         let format = match self.format(from, bytes)? {
             Detected::One(format) => format,
@@ -161,9 +161,8 @@ impl Address {
     pub fn each(&self, from: Option<Format>) -> Vec<PuzzleEntry> {
         let bytes = self.bytes(format::MAX_BYTES);
         let puzzles = bytes.and_then(|bytes| {
-            if let Some(made) = self.made(&bytes, from) {
-                let (name, file) = (made.name.clone(), made.file.clone());
-                return Ok(vec![PuzzleEntry { name, file, puzzle: Ok(made) }]);
+            if let Some(puzzle) = self.made(&bytes, from) {
+                return Ok(vec![PuzzleEntry { name: self.name(), file: self.exact(), puzzle }]);
             }
             match self.format(from, &bytes)? {
                 Detected::One(format) => self.read_each(&bytes, format, None),
@@ -176,9 +175,9 @@ impl Address {
     }
 
     /// The puzzle of an image, unless the user names a format.
-    fn made(&self, bytes: &[u8], from: Option<Format>) -> Option<LoadedPuzzle> {
-        let document = if from.is_none() { in_image(bytes) } else { None };
-        document.map(|document| LoadedPuzzle::of(&self.path, document))
+    fn made(&self, bytes: &[u8], from: Option<Format>) -> Option<anyhow::Result<LoadedPuzzle>> {
+        let document = if from.is_none() { in_image(bytes, &self.name()) } else { None };
+        Some(document?.map(|document| LoadedPuzzle::of(&self.path, document)))
     }
 
     /// Reads the file, at most one byte more than `limit`; for an address the puzzle in it.

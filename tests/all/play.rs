@@ -402,8 +402,19 @@ fn files_that_are_no_puzzles_end_in_a_message() {
     let folder = Folder::new(&[("bad.clues", "rect 1 1\n")]);
     assert_eq!(folder.play("bad.clues", "q").0, 65);
     assert_eq!(folder.play("missing.clues", "q").0, 74);
-    let (status, _, message) = folder.play("-", TEE);
-    assert!(status == 2 && message.contains("help: name a file"), "{message}");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_piped_puzzle_needs_a_terminal_to_play_on() {
+    // A new session has none.
+    let program = assert_cmd::cargo::cargo_bin("nonosat");
+    let output =
+        Command::new("setsid").arg("--wait").arg(program).args(["play", "-"]).write_stdin(TEE);
+    let output = output.output().unwrap();
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{message}");
+    assert!(message.starts_with("error: there is no terminal to play on\nhelp: "), "{message}");
 }
 
 #[test]

@@ -45,6 +45,21 @@ fn every_kind_of_image_is_read_and_sure() {
 }
 
 #[test]
+fn an_image_whose_clues_are_sure_is_a_puzzle() {
+    let folder = with_image("site.png");
+    let expected = fs::read_to_string(images().join("site.non")).unwrap();
+    fs::write(folder.path("site.non"), expected).unwrap();
+    let (_, solution, _) = folder.run("solve site.non");
+    let (status, out, message) = folder.run("solve site.png");
+    assert_eq!((status, out), (0, solution), "{message}");
+    assert!(message.starts_with("note: site.png: the clues were read in the image\n"), "{message}");
+    // What is not sure is for `scan` to show.
+    let folder = with_image("unsure.png");
+    let (status, _, message) = folder.run("solve unsure.png");
+    assert!(status == 65 && message.contains("if it shows clues: nonosat scan IMAGE"), "{message}");
+}
+
+#[test]
 fn a_rim_without_numbers_leads_to_a_question() {
     let folder = with_image("unsure-rim-site.png");
     let (status, _, message) = folder.run("scan unsure-rim-site.png");

@@ -43,14 +43,15 @@ export async function understand({ files = [], text = "", html = "" }) {
 
 /** @param {string} text */
 async function ofText(text) {
-  const address = /https?:\/\/\S+/.exec(text)?.[0];
+  // A page is full of addresses.
+  const address = text.startsWith("<") ? undefined : /https?:\/\/\S+/.exec(text)?.[0];
   const link = address && (await linked(address));
   if (link) return [link];
   try {
     return await ofFile(new File([text], ""));
   } catch (/** @type {any} */ error) {
     const isUnknown = error.problems?.[0]?.fault === "unknown-format";
-    if (!address || text.startsWith("<")) throw isUnknown ? new Error(t("page-bring-nothing")) : error;
+    if (!address) throw isUnknown ? new Error(t("page-bring-nothing")) : error;
     return ofFile(new File([address], "")).catch(() => {
       throw new Error(t("page-bring-address", { site: address.split("/")[2] }));
     });
@@ -81,7 +82,7 @@ async function ofFiles(files) {
  */
 export async function ofFile(file, query = new URLSearchParams({ ending: endingOf(file.name) })) {
   const name = file.name.replace(/\.[^.]*$/, "") || undefined;
-  if (file.type.startsWith("image/")) return [{ file, name }];
+  if (/^image\/(?!svg)/.test(file.type)) return [{ file, name }];
   const answer = await ask(`board?${query}`, file).catch(otherwise);
   if (!answer) return [{ file, name }];
   if ("formats" in answer) {
