@@ -290,8 +290,10 @@ fn a_piped_puzzle_is_played_in_the_terminal() {
     let screen = Screen::play("piped", (100, 30), "NO_COLOR=1", "- < heart.non");
     screen.wait("? lists the keys");
     screen.keys(&["Space"]);
-    screen.wait("●####");
-    screen.keys(&["q", "y"]);
+    screen.wait("2 2  ##");
+    screen.keys(&["q"]);
+    screen.wait("Quit (y/n)?");
+    screen.keys(&["y"]);
     screen.is_shell_again(0);
     screen.keys(&[
         "clear; ",

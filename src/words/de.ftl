@@ -1865,11 +1865,6 @@ page-file-large = { $name } hat { $n } MiB, höchstens 16 sind erlaubt.
 page-file-which-format = Welches Format?
 page-file-formats = { $name } passt zu mehreren.
 page-file-which-puzzle = Welches Rätsel?
-page-file-puzzles =
-    { $n ->
-        [one] { $name } enthält { $n } Rätsel.
-       *[other] { $name } enthält { $n } Rätsel.
-    }
 page-link-copied = Ein Link zum Rätsel ist kopiert. Wer ihn öffnet, kann es spielen.
 page-link-address = Die Adresse dieser Seite ist jetzt ein Link zum Rätsel; kopier ihn von dort.
 page-link-wrong = Der Link enthält kein Rätsel: { $why }

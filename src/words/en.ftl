@@ -1824,11 +1824,6 @@ page-file-large = { $name } has { $n } MiB, expected at most 16.
 page-file-which-format = Which format?
 page-file-formats = { $name } could be in several.
 page-file-which-puzzle = Which puzzle?
-page-file-puzzles =
-    { $n ->
-        [one] { $name } has { $n } puzzle.
-       *[other] { $name } has { $n } puzzles.
-    }
 page-link-copied = A link to the puzzle is copied. Anyone who opens it can play it.
 page-link-address = The address of this page is a link to the puzzle now; copy it from there.
 # $why: a sentence, one of the next two, page-fault-… or problem-at

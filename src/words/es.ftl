@@ -1892,11 +1892,6 @@ page-file-large = { $name } tiene { $n } MiB; se admiten 16 como máximo.
 page-file-which-format = ¿Qué formato?
 page-file-formats = { $name } podría estar en varios.
 page-file-which-puzzle = ¿Qué nonograma?
-page-file-puzzles =
-    { $n ->
-        [one] { $name } contiene { $n } nonograma.
-       *[other] { $name } contiene { $n } nonogramas.
-    }
 page-link-copied = Se ha copiado un enlace al nonograma. Quien lo abra podrá jugarlo.
 page-link-address = La dirección de esta página es ahora un enlace al nonograma; cópiala de ahí.
 # $why: a sentence, one of the next two, or page-fault-…

@@ -1816,11 +1816,6 @@ page-file-large = { $name } fait { $n } Mio, le maximum est 16.
 page-file-which-format = Quel format ?
 page-file-formats = { $name } peut être dans plusieurs formats.
 page-file-which-puzzle = Quelle grille ?
-page-file-puzzles =
-    { $n ->
-        [one] { $name } contient { $n } grille.
-       *[other] { $name } contient { $n } grilles.
-    }
 page-link-copied = Un lien vers la grille est copié. Toute personne qui l’ouvre peut y jouer.
 page-link-address = L’adresse de cette page est maintenant un lien vers la grille ; copiez-la.
 page-link-wrong = Le lien ne contient pas de grille : { $why }

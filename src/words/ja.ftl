@@ -1414,7 +1414,6 @@ page-file-large = { $name }は{ $n } MiBです。16 MiBまで開けます。
 page-file-which-format = どの形式ですか？
 page-file-formats = { $name }の形式は複数考えられます。
 page-file-which-puzzle = どの問題ですか？
-page-file-puzzles = { $name }には問題が{ $n }問あります。
 page-link-copied = 問題へのリンクをコピーしました。リンクを開けば、だれでもプレイできます。
 page-link-address = このページのアドレスが問題へのリンクになりました。アドレス欄からコピーしてください。
 page-link-wrong = リンクから問題を読み込めません：{ $why }

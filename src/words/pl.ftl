@@ -2189,13 +2189,6 @@ page-file-large = { $name } ma { $n } MiB, a może mieć najwyżej 16.
 page-file-which-format = Który format?
 page-file-formats = { $name } pasuje do kilku.
 page-file-which-puzzle = Który nonogram?
-page-file-puzzles =
-    { $n ->
-        [one] { $name } zawiera { $n } nonogram.
-        [few] { $name } zawiera { $n } nonogramy.
-        [many] { $name } zawiera { $n } nonogramów.
-       *[other] { $name } zawiera { $n } nonogramu.
-    }
 page-link-copied = Skopiowano link do nonogramu. Każdy, kto go otworzy, może zagrać.
 page-link-address = Adres tej strony jest teraz linkiem do nonogramu; skopiuj go stamtąd.
 # $why: a sentence, one of the next two, or page-fault-…

@@ -2087,13 +2087,6 @@ page-file-large = { $name }: { $n } МиБ, а можно не больше 16.
 page-file-which-format = Какой формат?
 page-file-formats = { $name }: подходит несколько форматов.
 page-file-which-puzzle = Какой кроссворд?
-page-file-puzzles =
-    { $n ->
-        [one] { $name }: { $n } кроссворд.
-        [few] { $name }: { $n } кроссворда.
-        [many] { $name }: { $n } кроссвордов.
-       *[other] { $name }: { $n } кроссворда.
-    }
 page-link-copied = Ссылка на кроссворд скопирована. Каждый, кто её откроет, сможет играть.
 page-link-address = Теперь адрес этой страницы — ссылка на кроссворд; скопируйте её оттуда.
 page-link-wrong = В ссылке нет кроссворда: { $why }

@@ -1412,7 +1412,6 @@ page-file-large = { $name } 有 { $n } MiB，最多只能是 16 MiB。
 page-file-which-format = 哪种格式？
 page-file-formats = { $name } 可能是多种格式。
 page-file-which-puzzle = 哪个谜题？
-page-file-puzzles = { $name } 里有{ $n }个谜题。
 page-link-copied = 谜题链接已复制。打开链接的人都可以玩。
 page-link-address = 本页的地址现在就是谜题的链接，可以从地址栏复制。
 page-link-wrong = 链接里没有谜题：{ $why }

@@ -409,9 +409,9 @@ fn files_that_are_no_puzzles_end_in_a_message() {
 fn a_piped_puzzle_needs_a_terminal_to_play_on() {
     // A new session has none.
     let program = assert_cmd::cargo::cargo_bin("nonosat");
-    let output =
-        Command::new("setsid").arg("--wait").arg(program).args(["play", "-"]).write_stdin(TEE);
-    let output = output.output().unwrap();
+    let mut command = Command::new("setsid");
+    command.arg("--wait").arg(program).args(["play", "-"]);
+    let output = command.write_stdin(TEE).output().unwrap();
     let message = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(2), "{message}");
     assert!(message.starts_with("error: there is no terminal to play on\nhelp: "), "{message}");

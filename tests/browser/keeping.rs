@@ -109,9 +109,9 @@ async fn one_of_several_puzzles_is_chosen() {
                 height 1\nwidth 2\nrows\n1\ncolumns\n1\n0\n";
     page.bring_file(&page.file("both.non", both)).await;
     page.until("document.getElementById('bring-dialog').open").await;
-    let choices = "[...document.querySelectorAll('[name=which] option')].map(({ text }) => text)";
+    let choices = "[...document.querySelectorAll('#bring-dialog [name=which] option')].map(({ text }) => text)";
     assert_eq!(page.ask(choices).await, json!(["First (1x1)", "No title (2x1)"]));
-    page.click("[name=which] option:nth-child(2)").await;
+    page.click("#bring-dialog [name=which] option:nth-child(2)").await;
     page.until("document.getElementById('bring-card').textContent.includes('2 × 1')").await;
     page.open_brought().await;
     page.shows("..").await;

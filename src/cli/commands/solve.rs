@@ -48,6 +48,7 @@ fn show(command: &Solve, form: Form, verbosity: Verbosity) -> anyhow::Result<Exi
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
     let options = options::pipeline(&command.deciding)?;
     let input = address.one(command.puzzle.from)?;
+    input.note().into_iter().for_each(|note| verbosity.note(note));
     refuse_own_file(command.output.target.file(), &address, &input)?;
     picture::refuse_form(&input.name, &input.document, form)?;
     progress.read(input.document.puzzle());
