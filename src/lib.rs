@@ -168,8 +168,9 @@ pub mod format {
 pub mod puzzle {
     //! A valid puzzle: board, palette, clues, givens.
     pub use nonosat_board::puzzle::{
-        CellId, Clue, Color, ColorSet, Crossing, Disagreement, Family, Geometry, Ink, LineId,
-        Palette, Picture, Puzzle, PuzzleError, Rgb, Run, Shape, Sides, SidesError, Turn, clues_of,
+        CellId, Clue, Color, ColorSet, Crossing, Disagreement, Family, Geometry, Ink, Length,
+        LineId, Palette, Picture, Puzzle, PuzzleError, Rgb, Run, Shape, Sides, SidesError, Turn,
+        clues_of,
     };
 }
 pub mod solver {

@@ -82,8 +82,8 @@ def read_manifest(files):
 # The puzzle and its pictures
 
 class Puzzle:
-    """rows: widths; lines: cells in the order of the clue; clues: None, or runs (length or None, color or
-    None); givens: for some cells the colors that they may have; colors: the number of foreground colors."""
+    """rows: widths; lines: cells in the order of the clue; clues: None, or runs (least, most or None, color
+    or None); givens: for some cells the colors that they may have; colors: the number of foreground colors."""
     def __init__(self, text):
         try:  # no number of a puzzle has ten digits
             puzzle = json.loads(text, parse_int=lambda digits: int(digits[:10]), parse_float=repr,
@@ -97,9 +97,11 @@ class Puzzle:
         need(len(puzzle["clues"]) == len(self.lines), "puzzle.json, clues", len(puzzle["clues"]), len(self.lines))
         for number, clue in enumerate(puzzle["clues"], 1):
             for word in (clue or "").split():
-                form = "([1-9][0-9]{0,5}|[?])[%s?]" % self.letters[1:]
+                form = "([1-9][0-9]{0,5}([+]|-[1-9][0-9]{0,9})?|[?])[%s?]" % self.letters[1:]
                 need(re.fullmatch(form, word), "puzzle.json, clue %d" % number, word, form)
-        self.clues = [clue if clue is None else [(None if word[0] == "?" else int(word[:-1]), color[word[-1]])
+                least, most = length(word[:-1])
+                need(most is None or least <= most, "puzzle.json, clue %d" % number, word, "a most that is not below its least")
+        self.clues = [clue if clue is None else [(*length(word[:-1]), color[word[-1]])
                                                  for word in clue.split()] for clue in puzzle["clues"]]
         self.givens = {}  # a hole is background
         holes = puzzle.get("holes", ["#" * width for width in self.rows])
@@ -110,6 +112,11 @@ class Puzzle:
             cell = cells.pop((given["row"] - 1, given["place"] - 1), None)  # removed, so that none is given twice
             need(cell is not None and {*given["colors"]} <= {*self.letters}, "puzzle.json, givens", given, "cell, colors")
             self.givens[cell] = {color[letter] for letter in given["colors"]}
+
+def length(text):
+    """The least and the most cells of a run; no most if there is no bound."""
+    ends = text.replace("?", "1+").replace("+", "-").split("-")
+    return int(ends[0]), int(ends[-1]) if ends[-1] else None
 
 def board(rect=None, hex=None, triangles=None):
     """Returns the width of each row, the cell at each row and place, and the cells of each line."""
@@ -151,7 +158,7 @@ def read_picture(files, name, puzzle):
         groups = itertools.groupby(picture[cell] for cell in cells)
         found = [(len([*group]), color) for color, group in groups if color]
         need(clue is None or len(clue) == len(found) and all(
-            length in (None, a) and color in (None, b) for (length, color), (a, b) in zip(clue, found)),
+            least <= a <= (most or a) and color in (None, b) for (least, most, color), (a, b) in zip(clue, found)),
             name, "runs %s" % found, "those of clue %d, %s" % (number, clue))
     for cell, colors in puzzle.givens.items():
         need(picture[cell] in colors, name, LETTERS[picture[cell]], "what is given for cell %d" % (cell + 1))
@@ -194,24 +201,27 @@ def make_formula(puzzle, require):
 
 def line_formula(cells, clue, k, fresh, at_most_one, require, place):
     n, colors, runs = len(cells), range(1, k + 1), []
-    gaps = [int(a == b is not None) for (_, a), (_, b) in zip(clue, clue[1:])]
-    lows = [0, *itertools.accumulate((length or 1) + gap for (length, _), gap in zip(clue, [*gaps, 0]))]
+    gaps = [int(a == b is not None) for (*_, a), (*_, b) in zip(clue, clue[1:])]
+    lows = [0, *itertools.accumulate(least + gap for (least, *_), gap in zip(clue, [*gaps, 0]))]
     slack = n - lows[-1]  # hi - lo, the same for every run
     need(slack >= 0, "puzzle.json", "%d cells needed in %s" % (lows[-1], place), "at most %d" % n)
-    for (length, color), low in zip(clue, lows):
+    for (least, most, color), low in zip(clue, lows):
         # start[t], end[t]: it starts, ends (exclusive), at t or later; kind[c]: it has color c
         start = [TRUE] * (low + 1) + fresh(slack) + [-TRUE] * (n + 2)
-        end = [TRUE] * length + start if length else [TRUE] * (low + 2) + fresh(slack) + [-TRUE] * (n + 2)
+        end = [TRUE] * least + (start if least == most else [TRUE] * (low + 1) + fresh(slack) + [-TRUE] * (n + 2))
         kind = [TRUE if c == color else -TRUE for c in range(k + 1)] if color else [TRUE] + fresh(k)
-        stops = range(low + (length or 1), low + (length or 1) + slack + 1)
+        stops = range(low + least, low + least + slack + 1)
         runs.append((start, end, kind, stops))
         if color is None:
             require(place, kind[1:])
             at_most_one(kind[1:], place)
         for t in range(low, low + slack + 1):
             require(place, [-start[t + 1], start[t]])
-            for literals in [] if length else [[-end[t + 2], end[t + 1]], [-start[t], end[t + 1]]]:
-                require(place, literals)
+            if least != most:
+                require(place, [-end[t + least + 1], end[t + least]])
+                require(place, [-start[t], end[t + least]])
+                if most:
+                    require(place, [-end[t + least], start[max(0, t + least - most)]])
         for p, c in itertools.product(range(low, stops[-1]), colors):
             require(place, [start[p + 1], -end[p + 1], -kind[c], cells[p][c]])
     for (_, end, kind, stops), (start, _, other, _), gap in zip(runs, runs[1:], gaps):

@@ -6,7 +6,7 @@
 use crate::document::{Document, Notes};
 use crate::language::english;
 use crate::message::{Argument, Message};
-use crate::puzzle::{Clue, Color, ColorSet, Palette, Rgb, Run, Shape};
+use crate::puzzle::{Clue, Color, ColorSet, Length, Palette, Rgb, Run, Shape};
 
 /// Each feature: what it is, its message, what is lost without it, and its word in the option that
 /// drops features; the word is empty if the user cannot drop it.
@@ -37,6 +37,8 @@ features! {
     Colors: "feature-colors", Board, "";
     /// Runs of unknown length.
     UnknownLengths: "feature-unknown-lengths", Board, "";
+    /// Runs of a range of lengths.
+    Ranges: "feature-ranges", Board, "";
     /// Runs of unknown color.
     UnknownColors: "feature-unknown-colors", Board, "";
     /// Lines with unknown clues.
@@ -182,7 +184,8 @@ impl Feature {
             },
             Holes => !puzzle.geometry().holes().is_empty(),
             Colors => palette.color_count() > 2,
-            UnknownLengths => has_run(|run| run.length.is_none()),
+            UnknownLengths => has_run(|run| run.length == Length::ANY),
+            Ranges => has_run(|run| run.length != Length::ANY && run.length.exact().is_none()),
             UnknownColors => has_run(|run| run.color.is_none()),
             UnknownLines => clues().any(|clue| *clue == Clue::Unknown),
             Givens => puzzle.givens().iter().any(|(_, colors)| colors.single().is_some()),

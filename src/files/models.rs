@@ -9,7 +9,7 @@
 
 use crate::message::message;
 use crate::one_line::between_marks;
-use crate::puzzle::{Clue, Color, MAX_LINE_CELLS, Palette, Puzzle, Run};
+use crate::puzzle::{Clue, Color, Length, MAX_LINE_CELLS, Palette, Puzzle, Run};
 use crate::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use crate::text::problem::{Noted, Problem};
 use crate::text::{Word, at_most, found};
@@ -73,7 +73,7 @@ fn clue_of_zeros(line: Word, problems: &mut Vec<Problem>) -> PlacedClue {
         match word.text {
             "1" if is_open => {
                 if let Some(run) = runs.last_mut() {
-                    run.length = run.length.map(|length| length + 1);
+                    run.length = Length::exactly(run.length.least() + 1);
                 }
             }
             "1" => {

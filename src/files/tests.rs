@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::language::english;
-use crate::puzzle::{CellId, Clue, Color, ColorSet, Rgb, Run, Shape};
+use crate::puzzle::{CellId, Clue, Color, ColorSet, Length, Rgb, Run, Shape};
 use proptest::prelude::*;
 mod examples;
 mod faults;
@@ -36,7 +36,7 @@ fn question_marks_stars_and_trailers() {
     let text = "hex 1\n#000000 #ffffff #00ff00\n??\n1?\n*\n\ntitle A star\nname b leaf green\n\
                 cell 1 1 -b\ngiven\n?\ngoal\nb\n";
     let puzzle = parsed(text);
-    let unknown = Run { color: None, length: None };
+    let unknown = Run { color: None, length: Length::ANY };
     assert_eq!(puzzle.puzzle().clue(LineId::new(0)), &Clue::Runs(vec![unknown]));
     assert_eq!(puzzle.puzzle().clue(LineId::new(2)), &Clue::Unknown);
     assert_eq!(puzzle.notes().title.as_deref(), Some("A star"));

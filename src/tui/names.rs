@@ -93,10 +93,10 @@ pub fn runs(puzzle: &Puzzle, line: LineId) -> Vec<String> {
     }
 }
 
-/// The text of a run: `3`, or with its color in puzzles of several: `3a`. `?` stands for what is
+/// The text of a run: `3`, `2–4`, or with its color in puzzles of several: `3a`. `?` stands for what is
 /// unknown.
 pub fn of_run(puzzle: &Puzzle, run: Run) -> String {
-    let length = run.length.map_or_else(|| "?".to_owned(), |length| length.to_string());
+    let length = run.length.label();
     match run.color {
         _ if puzzle.palette().color_count() == 2 => length,
         Some(color) => format!("{length}{}", color.letter()),

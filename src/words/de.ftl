@@ -96,6 +96,8 @@ run-nth = die { $place ->
     [6] sechste
    *[other] { $place }.
 } { $length } in { $line-dative }
+length-range = { $least } bis { $most }
+length-least = { $least } oder mehr
 length-color = { $color-feminine } { $length }
 run-any = eine { $length }
 run-every = jeden Block
@@ -1082,6 +1084,7 @@ feature-unequal-sides = die ungleichen Seiten des Gitters
 feature-holes = die Löcher im Gitter
 feature-colors = mehrere Farben
 feature-unknown-lengths = Blöcke unbekannter Länge
+feature-ranges = Blöcke mit einem Bereich von Längen
 feature-unknown-colors = Blöcke unbekannter Farbe
 feature-unknown-lines = Reihen mit unbekannten Zahlen
 feature-givens = vorgegebene Felder
@@ -1637,7 +1640,7 @@ page-outline-side-e = Seite E wäre { $n }: A + B − D. D muss kürzer werden, 
 page-outline-side-f = Seite F wäre { $n }: C + D − A. A muss kürzer werden, oder C oder D länger.
 page-outline-zero = Zwei Seiten nebeneinander können nicht beide 0 sein.
 page-clues-edit = Zahlen bearbeiten
-page-clues-about = Zahlen, getrennt durch Leerzeichen oder Punkte, `3 1` oder `3.1`; nichts oder `0` für eine leere Reihe, `*` für eine unbekannte, `?` für eine unbekannte Länge.
+page-clues-about = Zahlen, getrennt durch Leerzeichen oder Punkte, `3 1` oder `3.1`; nichts oder `0` für eine leere Reihe, `*` für eine unbekannte, `2-4` für 2 bis 4 Felder, `2+` für 2 oder mehr, `?` für eine unbekannte Länge.
 page-clues-letters = Ein Buchstabe hinter jeder Zahl ist ihre Farbe, wie in 3a: { $letters }; ? für eine unbekannte.
 page-clues-letter = { $letter } { $name }
 page-lines-rows = Zeilen
@@ -2338,6 +2341,7 @@ book-rules-colors = Hat ein Rätsel mehrere Farben, so hat jede Zahl die Farbe i
 book-rules-hexagons = In einem Sechseck laufen die Reihen in drei Richtungen. Die Zahlen stehen dort, wo ihre Reihe beginnt. Lies sie zum Gitter hin.
 book-rules-triangles = In einem Gitter aus Dreiecken laufen die Reihen in drei Richtungen. Die Zahlen stehen dort, wo ihre Reihe beginnt. Lies sie zum Gitter hin.
 book-rules-unknowns = Ein ? ist ein Block unbekannter Länge, ein gestrichelter Rahmen ein Block unbekannter Farbe. Ein * heißt: Alle Zahlen dieser Reihe sind unbekannt.
+book-rules-ranges = 2–4 ist ein Block von 2 bis 4 Feldern, 3+ ein Block von 3 Feldern oder mehr.
 book-rules-givens = Ein Punkt zeigt ein Feld, das vorgegeben ist: Es stimmt von Anfang an.
 book-rules-unique = Jedes Rätsel hat genau eine Lösung.
 book-rules-stars = Sterne und ein Wort sagen, wie schwer ein Rätsel ist, von einem halben Stern (sehr leicht) bis zu fünf Sternen (teuflisch). Die Art sagt, welche Schritte es braucht:

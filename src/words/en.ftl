@@ -61,6 +61,8 @@ run-nth = the { $place ->
        *[other] { $place }th
     }
 } { $length } of { $line }
+length-range = { $least } to { $most }
+length-least = { $least } or more
 length-color = { $color } { $length }
 run-any = a run of { $length }
 run-every = any of its runs
@@ -927,6 +929,7 @@ feature-unequal-sides = the unequal sides of the board
 feature-holes = the holes in the board
 feature-colors = several colors
 feature-unknown-lengths = runs of unknown length
+feature-ranges = runs of a range of lengths
 feature-unknown-colors = runs of unknown color
 feature-unknown-lines = lines with unknown clues
 feature-givens = given cells
@@ -1566,7 +1569,7 @@ page-outline-side-f = Side F would be { $n }: C + D − A. Make A shorter, or C 
 page-outline-zero = Two sides in a row cannot both be 0.
 page-clues-edit = Edit clues
 # What stands between two ` is typed as it is; keep it.
-page-clues-about = Numbers separated by spaces or periods, `3 1` or `3.1`; nothing or `0` for an empty line, `*` for an unknown one, `?` for an unknown length.
+page-clues-about = Numbers separated by spaces or periods, `3 1` or `3.1`; nothing or `0` for an empty line, `*` for an unknown one, `2-4` for 2 to 4 cells, `2+` for 2 or more, `?` for an unknown length.
 # Behind page-clues-about. $letters: a list such as "a black, b red".
 page-clues-letters = A letter after each number is its color, as in 3a: { $letters }; ? for an unknown one.
 # $letter: of a color; $name: one of color-… or what the file calls it.
@@ -2320,6 +2323,7 @@ book-rules-colors = In a puzzle with several colors, each number has the color o
 book-rules-hexagons = In a hexagon, lines run in three directions. A clue stands where its line begins. Read it toward the board.
 book-rules-triangles = On a board of triangles, lines run in three directions. A clue stands where its line begins. Read it toward the board.
 book-rules-unknowns = A ? is a run of unknown length, a dashed frame a run of unknown color. A * is a whole clue that is unknown.
+book-rules-ranges = 2–4 is a run of 2 to 4 cells, 3+ a run of 3 cells or more.
 book-rules-givens = A dot marks a cell that is given: it is right from the start.
 book-rules-unique = Every puzzle has exactly one solution.
 book-rules-stars = Stars and a word say how hard a puzzle is, from half a star (gentle) to five (fiendish). The kind says which steps it takes:

@@ -98,6 +98,8 @@ run-nth = el { $place ->
     [10] décimo
    *[other] { $place }.º
 } { $length } de { $line-la }
+length-range = { $least } a { $most }
+length-least = { $least } o más
 length-color = { $length } { $color }
 run-any = un bloque de { $length }
 run-every = cualquiera de sus bloques
@@ -1021,6 +1023,7 @@ feature-unequal-sides = los lados desiguales del tablero
 feature-holes = los agujeros del tablero
 feature-colors = varios colores
 feature-unknown-lengths = bloques de longitud desconocida
+feature-ranges = bloques con un intervalo de longitudes
 feature-unknown-colors = bloques de color desconocido
 feature-unknown-lines = líneas con números desconocidos
 feature-givens = casillas dadas
@@ -1639,7 +1642,7 @@ page-outline-side-f = El lado F sería { $n }: C + D − A. Acorta A, o alarga C
 page-outline-zero = Dos lados seguidos no pueden ser 0 a la vez.
 page-clues-edit = Editar números
 # What stands between two ` is typed as it is; keep it.
-page-clues-about = Números separados por espacios o puntos, `3 1` o `3.1`; nada o `0` para una línea vacía, `*` para una desconocida, `?` para una longitud desconocida.
+page-clues-about = Números separados por espacios o puntos, `3 1` o `3.1`; nada o `0` para una línea vacía, `*` para una desconocida, `2-4` para 2 a 4 casillas, `2+` para 2 o más, `?` para una longitud desconocida.
 # Behind page-clues-about. $letters: a list such as "a black, b red".
 page-clues-letters = Una letra detrás de cada número es su color, como en 3a: { $letters }; ? para uno desconocido.
 # $letter: of a color; $name: one of color-… or what the file calls it.
@@ -2383,6 +2386,7 @@ book-rules-colors = En un nonograma de varios colores, cada número tiene el col
 book-rules-hexagons = En un hexágono, las líneas van en tres direcciones. Los números están donde empieza su línea. Léelos hacia el tablero.
 book-rules-triangles = En un tablero de triángulos, las líneas van en tres direcciones. Los números están donde empieza su línea. Léelos hacia el tablero.
 book-rules-unknowns = Un ? es un bloque de longitud desconocida; un marco discontinuo, un bloque de color desconocido. Un * significa que no se conoce ningún número de esa línea.
+book-rules-ranges = 2–4 es un bloque de 2 a 4 casillas, 3+ uno de 3 casillas o más.
 book-rules-givens = Un punto señala una casilla dada: está bien desde el principio.
 book-rules-unique = Cada nonograma tiene exactamente una solución.
 book-rules-stars = Las estrellas y una palabra indican lo difícil que es un nonograma, desde media estrella (muy fácil) hasta cinco (diabólico). El tipo indica qué pasos hacen falta:

@@ -107,6 +107,8 @@ run-nth = le { $place ->
     [6] sixième
    *[other] { $place }e
 } { $length } de { $line-definite }
+length-range = { $least } à { $most }
+length-least = { $least } ou plus
 length-color = { $length } { $color }
 run-any = un { $length }
 run-every = chacun de ses blocs
@@ -1032,6 +1034,7 @@ feature-unequal-sides = les côtés inégaux de la grille
 feature-holes = les trous dans la grille
 feature-colors = plusieurs couleurs
 feature-unknown-lengths = les blocs de longueur inconnue
+feature-ranges = les blocs à longueur entre deux bornes
 feature-unknown-colors = les blocs de couleur inconnue
 feature-unknown-lines = les rangées aux nombres inconnus
 feature-givens = les cases données
@@ -1588,7 +1591,7 @@ page-outline-side-e = Le côté E serait { $n } : A + B − D. Raccourcissez D,
 page-outline-side-f = Le côté F serait { $n } : C + D − A. Raccourcissez A, ou allongez C ou D.
 page-outline-zero = Deux côtés voisins ne peuvent pas valoir 0 tous les deux.
 page-clues-edit = Modifier les nombres
-page-clues-about = Nombres séparés par des espaces ou des points, `3 1` ou `3.1` ; rien ou `0` pour une rangée vide, `*` pour une rangée inconnue, `?` pour une longueur inconnue.
+page-clues-about = Nombres séparés par des espaces ou des points, `3 1` ou `3.1` ; rien ou `0` pour une rangée vide, `*` pour une rangée inconnue, `2-4` pour 2 à 4 cases, `2+` pour 2 ou plus, `?` pour une longueur inconnue.
 page-clues-letters = Une lettre derrière chaque nombre donne sa couleur, comme dans 3a : { $letters } ; ? pour une couleur inconnue.
 page-clues-letter = { $letter } { $name }
 page-lines-rows = Lignes
@@ -2295,6 +2298,7 @@ book-rules-colors = Dans une grille en couleurs, chaque nombre a la couleur de s
 book-rules-hexagons = Dans un hexagone, les rangées suivent trois directions. Les nombres sont là où leur rangée commence. Lisez-les en allant vers la grille.
 book-rules-triangles = Dans une grille de triangles, les rangées suivent trois directions. Les nombres sont là où leur rangée commence. Lisez-les en allant vers la grille.
 book-rules-unknowns = Un ? est un bloc de longueur inconnue, un cadre en tirets un bloc de couleur inconnue. Un * signifie que tous les nombres de la rangée sont inconnus.
+book-rules-ranges = 2–4 est un bloc de 2 à 4 cases, 3+ un bloc de 3 cases ou plus.
 book-rules-givens = Un point marque une case donnée : elle est juste dès le départ.
 book-rules-unique = Chaque grille a une solution et une seule.
 book-rules-stars = Des étoiles et un mot indiquent la difficulté d’une grille, d’une demi-étoile (très facile) à cinq étoiles (diabolique). Le type indique les étapes qu’elle demande :

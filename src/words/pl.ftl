@@ -146,6 +146,8 @@ run-nth = { $place ->
     [kolorowy] { $length-blok }
    *[sam] blok { $length }
 } { $line-gdzie }
+length-range = { $least } do { $most }
+length-least = { $least } lub więcej
 length-color = { $color } { $length }
     .blok = { $color } blok { $length }
     .jaki = kolorowy
@@ -1279,6 +1281,7 @@ feature-unequal-sides = nierównych boków planszy
 feature-holes = dziur w planszy
 feature-colors = kilku kolorów
 feature-unknown-lengths = bloków o nieznanej długości
+feature-ranges = bloków o zakresie długości
 feature-unknown-colors = bloków o nieznanym kolorze
 feature-unknown-lines = linii z nieznanymi liczbami
 feature-givens = pól danych z góry
@@ -1919,7 +1922,7 @@ page-outline-side-f = Bok F miałby { $n }: C + D − A. Skróć A albo wydłuż
 page-outline-zero = Dwa sąsiednie boki nie mogą oba mieć 0.
 page-clues-edit = Edytuj liczby
 # What stands between two ` is typed as it is; keep it.
-page-clues-about = Liczby oddzielone spacjami lub kropkami, `3 1` albo `3.1`; nic lub `0` to pusta linia, `*` nieznana linia, `?` nieznana długość.
+page-clues-about = Liczby oddzielone spacjami lub kropkami, `3 1` albo `3.1`; nic lub `0` to pusta linia, `*` nieznana linia, `2-4` od 2 do 4 pól, `2+` 2 lub więcej, `?` nieznana długość.
 # Behind page-clues-about. $letters: a list such as "a black, b red".
 page-clues-letters = Litera za każdą liczbą to jej kolor, jak w 3a: { $letters }; ? to kolor nieznany.
 # $letter: of a color; $name: one of color-… or what the file calls it.
@@ -2693,6 +2696,7 @@ book-rules-colors = W nonogramie kolorowym każda liczba ma kolor swojego bloku 
 book-rules-hexagons = W sześciokącie linie biegną w trzech kierunkach. Liczby stoją tam, gdzie zaczyna się ich linia. Czytaj je w stronę planszy.
 book-rules-triangles = Na planszy z trójkątów linie biegną w trzech kierunkach. Liczby stoją tam, gdzie zaczyna się ich linia. Czytaj je w stronę planszy.
 book-rules-unknowns = Znak ? to blok o nieznanej długości, a przerywana ramka to blok o nieznanym kolorze. Znak * oznacza, że wszystkie liczby linii są nieznane.
+book-rules-ranges = 2–4 to blok od 2 do 4 pól, 3+ to blok z 3 pól lub więcej.
 book-rules-givens = Kropka oznacza pole dane z góry: jest poprawne od samego początku.
 book-rules-unique = Każdy nonogram ma dokładnie jedno rozwiązanie.
 book-rules-stars = Gwiazdki i słowo mówią, jak trudny jest nonogram: od pół gwiazdki (bardzo łatwy) do pięciu (diabelski). Rodzaj mówi, jakich kroków wymaga:

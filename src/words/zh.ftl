@@ -83,6 +83,8 @@ run-nth = { $line }的第{ $place ->
     [10] 十
    *[other] { $place }
 }个{ $length }
+length-range = { $least }到{ $most }
+length-least = { $least }或更大
 length-color = { $color }{ $length }
 run-any = { $length }
 run-every = 任何数字
@@ -724,6 +726,7 @@ feature-unequal-sides = 盘面的不等边长
 feature-holes = 盘面的孔
 feature-colors = 多种颜色
 feature-unknown-lengths = 长度未知的数字
+feature-ranges = 长度为一个范围的数字
 feature-unknown-colors = 颜色未知的数字
 feature-unknown-lines = 数字未知的线
 feature-givens = 给定的格
@@ -1214,7 +1217,7 @@ page-outline-side-e = 边 E 会是{ $n }：A + B − D。请缩短 D，或加长
 page-outline-side-f = 边 F 会是{ $n }：C + D − A。请缩短 A，或加长 C 或 D。
 page-outline-zero = 相邻的两边不能都是0。
 page-clues-edit = 编辑数字
-page-clues-about = 数字之间用空格或句点分开，如`3 1`或`3.1`；空线留空或写`0`，数字未知的线写`*`，长度未知写`?`。
+page-clues-about = 数字之间用空格或句点分开，如`3 1`或`3.1`；空线留空或写`0`，数字未知的线写`*`，2到4格写`2-4`，2格或更多写`2+`，长度未知写`?`。
 page-clues-letters = 每个数字后的字母是它的颜色，如 3a：{ $letters }；颜色未知写 ?。
 page-clues-letter = { $letter } { $name }
 page-lines-rows = 行
@@ -1852,6 +1855,7 @@ book-rules-colors = 在彩色谜题中，每个数字都有自己的颜色，并
 book-rules-hexagons = 六边形盘面的线有三个方向。数字写在线的起点，请朝盘面的方向读。
 book-rules-triangles = 三角形盘面的线有三个方向。数字写在线的起点，请朝盘面的方向读。
 book-rules-unknowns = ? 是长度未知的数字，虚线框是颜色未知的数字。* 表示整条线的数字未知。
+book-rules-ranges = 2–4表示连续涂2到4格，3+表示连续涂3格或更多。
 book-rules-givens = 圆点表示给定的格：它从一开始就是对的。
 book-rules-unique = 每个谜题都恰好有一个解。
 book-rules-stars = 星级和文字表示谜题的难度，从半星（入门）到五星（极难）。类型说明解题需要哪些步骤：

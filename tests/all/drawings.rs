@@ -138,7 +138,7 @@ fn line(date: Date) -> String {
     let clues = puzzle.geometry().lines().flat_map(|line| puzzle.clue(line).runs().unwrap());
     let sum = clues.fold(7_u64, |sum, run| {
         let color = run.color.unwrap().index() as u64;
-        (sum * 1_000_003 + u64::from(run.length.unwrap()) * 8 + color) % 2_147_483_647
+        (sum * 1_000_003 + u64::from(run.length.exact().unwrap()) * 8 + color) % 2_147_483_647
     });
     format!("{date} {} {inks} {sum}\n", day.drawing.name)
 }

@@ -484,23 +484,17 @@ fn ratings_of_the_collection() {
     insta::assert_snapshot!(lines.join("\n"));
 }
 
-/// A row with this clue (`3 1`, `3a 1b`, `2?`, `?a`); `#`, `a`, `b` are known cells, `-` is a
+/// A row with this clue (`3 1`, `3a 1b`, `2?`, `?a`, `2-4`); `#`, `a`, `b` are known cells, `-` is a
 /// known blank, `x` is a cell that is not `a`, and `.` is open. Columns have no clues.
 fn row(clue: &str, cells: &str) -> Puzzle {
     let colors = if (clue.to_owned() + cells).contains(['b', 'x', '?']) { 2 } else { 1 };
     let width = cells.len() as u32;
     let geometry = Geometry::new(Shape::Rect { height: 1, width }).unwrap();
-    let run = |word: &str| {
-        let letters = word.trim_start_matches(|sign: char| sign.is_ascii_digit());
-        let length = word[..word.len() - letters.len()].parse().ok();
-        let color = match letters.trim_start_matches('?') {
-            "" if letters.is_empty() => Some(Color::FIRST),
-            letter => letter.chars().next().and_then(Color::from_letter),
-        };
-        Run { length, color }
-    };
     let mut clues = vec![Clue::Unknown; geometry.line_count()];
-    clues[0] = Clue::Runs(clue.split_whitespace().map(run).collect());
+    let is_bare = |word: &str| word.ends_with(|sign: char| sign.is_ascii_digit() || sign == '+');
+    let letter = |word| if is_bare(word) { "a" } else { "" };
+    let words = clue.split_whitespace().map(|word| word.to_owned() + letter(word)).join(" ");
+    clues[0] = nonosat_files::read_clue(&words, &palette(colors)).unwrap();
     let second = Color::from_letter('b').unwrap();
     let colored = ColorSet::only(Color::BACKGROUND).with(second);
     let given = |(cell, sign): (CellId, char)| {
@@ -549,6 +543,14 @@ fn every_rule_in_words() {
         ("3 4", ".........-"),
         ("2 2", "...#...#...."),
         ("2 2", "..##...#..-."),
+        ("7-8", ".........."),
+        ("2-4", "..#......."),
+        ("3+", "..#......."),
+        ("3+", "....-..-...."),
+        ("1-2 1-2", ".....##........"),
+        ("2+ 3-4", "....-#........"),
+        ("2-3 2-3 1", "...#.#........."),
+        ("2-3b 1+a", "b..-...x"),
         ("1 2 4 2 1 4 5", "...............##............."),
     ];
     let mut told = String::new();

@@ -268,6 +268,21 @@ fn the_board_is_never_left_out() {
     assert_eq!(refused(&hexagon, Format::Mk, Loss::ANY), want);
 }
 
+/// No option makes a range weaker.
+#[test]
+fn ranges_are_kept_or_refused() {
+    let text = "rect 1 4\n#fff #000\n2-3a\n1a\n1a\n\n\n";
+    let ranged = format::read(text.as_bytes(), None).unwrap();
+    for &format in Format::all().iter().filter(|format| !format.is_read_only()) {
+        if format.features().contains(&Feature::Ranges) {
+            round_trips(&ranged, format);
+        } else {
+            let error = refused(&ranged, format, Loss::ANY);
+            assert!(error.contains("cannot hold runs of a range of lengths"), "{error}");
+        }
+    }
+}
+
 /// Notes go with a warning, the game with `lossy`, the answer where it is named.
 #[test]
 fn what_changes_more_needs_more_to_be_left_out() {

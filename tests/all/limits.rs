@@ -2,7 +2,7 @@
 //! known puzzles take of memory has a bound.
 
 use crate::folder::Folder;
-use nonosat_board::puzzle::{Color, ColorSet, Picture, Puzzle, Run};
+use nonosat_board::puzzle::{Color, ColorSet, Length, Picture, Puzzle, Run};
 use nonosat_engine::encoding::{EncodeOptions, Strategy, encode};
 use nonosat_engine::explanation;
 use nonosat_engine::propagation::{Deduction, Placements, Stopped, probe, propagate};
@@ -119,7 +119,7 @@ fn explaining_ends_with_its_budget() {
 
 #[test]
 fn counting_placements_ends_with_its_budget() {
-    let runs = vec![Run { length: Some(1), color: None }; 300];
+    let runs = vec![Run { length: Length::exactly(1), color: None }; 300];
     let cells = vec![ColorSet::first(53); 1000];
     for looks in [1, 2, 4] {
         let counted = Placements::count_of(&runs, &cells, 53, &after_looks(looks));

@@ -48,8 +48,7 @@ pub fn reads_as_clue(puzzle: &Puzzle, line: LineId, color: impl Fn(CellId) -> Co
     let seen = seen.collect_vec();
     seen.len() == runs.len()
         && seen.iter().zip(runs).all(|(&(length, color), run)| {
-            run.length.is_none_or(|own| own as usize == length)
-                && run.color.is_none_or(|own| own == color)
+            run.length.holds(length as u32) && run.color.is_none_or(|own| own == color)
         })
 }
 
@@ -154,7 +153,7 @@ fn external_solvers_find_the_same() {
             continue;
         }
         // A process for each solution: question marks only where they leave few.
-        let few = Hidden { colors: 5, lengths: 0, clues: 0, givens: 3 };
+        let few = Hidden { colors: 5, lengths: 0, ranges: 0, clues: 0, givens: 3 };
         small_boards_agree(few, 2, &backend);
     }
 }
@@ -195,7 +194,7 @@ fn planted_pictures_are_found() {
         (Shape::hex(5), 2),
         (Shape::hex(6), 1),
     ];
-    let few = Hidden { colors: 6, lengths: 0, clues: 0, givens: 4 };
+    let few = Hidden { colors: 6, lengths: 0, ranges: 0, clues: 0, givens: 4 };
     for ((shape, colors), hidden) in boards.into_iter().cartesian_product([OPEN, few]) {
         let check = |(puzzle, picture): (Puzzle, Picture)| {
             let verdict = judge(&puzzle, &options(Encoding::Auto, &Backend::Embedded));

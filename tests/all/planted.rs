@@ -26,6 +26,8 @@ pub struct Hidden {
     pub colors: u8,
     /// Every `lengths`-th run or so loses its length.
     pub lengths: u8,
+    /// Every `ranges`-th run or so has a range of lengths.
+    pub ranges: u8,
     /// Every `clues`-th line or so loses its clue.
     pub clues: u8,
     /// Every `cells`-th cell or so is given.
@@ -33,9 +35,9 @@ pub struct Hidden {
 }
 
 /// Nothing is hidden and nothing given.
-pub const OPEN: Hidden = Hidden { colors: 0, lengths: 0, clues: 0, givens: 0 };
+pub const OPEN: Hidden = Hidden { colors: 0, lengths: 0, ranges: 0, clues: 0, givens: 0 };
 /// A little of everything.
-pub const BLURRED: Hidden = Hidden { colors: 3, lengths: 4, clues: 7, givens: 9 };
+pub const BLURRED: Hidden = Hidden { colors: 3, lengths: 4, ranges: 3, clues: 7, givens: 9 };
 
 /// A picture on this board and a puzzle that it solves.
 pub fn planted(
@@ -65,7 +67,14 @@ pub fn planted_on(
             let seen = geometry.line(line).iter().map(|&cell| picture[cell]).collect_vec();
             let runs = runs_seen(&seen).into_iter().map(|(length, color)| Run {
                 color: (!one_in(hidden.colors)).then_some(color),
-                length: (!one_in(hidden.lengths)).then_some(length as u32),
+                length: match length as u32 {
+                    _ if one_in(hidden.lengths) => Length::ANY,
+                    length if one_in(hidden.ranges) => {
+                        let most = (!one_in(2)).then_some(length + u32::from(one_in(2)));
+                        Length::range(length.max(2) - 1, most).unwrap()
+                    }
+                    length => Length::exactly(length),
+                },
             });
             let runs = runs.collect_vec();
             if one_in(hidden.clues) { Clue::Unknown } else { Clue::Runs(runs) }

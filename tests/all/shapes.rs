@@ -227,7 +227,7 @@ fn the_ways_of_deciding_agree_on_boards_of_triangles() {
         [1, 6, 2, 5],
         [6, 1, 6, 1],
     ];
-    let few = Hidden { colors: 6, lengths: 0, clues: 0, givens: 4 };
+    let few = Hidden { colors: 6, lengths: 0, ranges: 0, clues: 0, givens: 4 };
     let (mut tried, mut unique) = (0, 0);
     for (number, four) in outlines.into_iter().enumerate() {
         let geometry = triangles(four);

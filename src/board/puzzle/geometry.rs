@@ -207,7 +207,7 @@ impl Geometry {
             return Ok(());
         }
         let stretches = self.line(line).split(|&cell| self.is_hole(cell)).map(<[CellId]>::len);
-        let runs = || clue.runs().unwrap_or_default().iter().map(|run| run.shortest());
+        let runs = || clue.runs().unwrap_or_default().iter().map(|run| run.length.least());
         let (total, longest) = (stretches.clone().sum::<usize>(), stretches.max().unwrap_or(0));
         let needs = runs().map(u64::from).sum();
         if needs > total as u64 {

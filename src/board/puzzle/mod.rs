@@ -19,7 +19,7 @@ mod totals;
 mod triangle;
 mod turned;
 
-pub use clue::{Clue, Run};
+pub use clue::{Clue, Length, Run};
 pub use color::MAX_COLORS;
 pub use color::{Color, ColorSet, Ink, Rgb};
 pub use geometry::Geometry;
@@ -173,7 +173,7 @@ fn check_clue(
     clue: &Clue,
 ) -> Result<(), PuzzleError> {
     for (place, run) in clue.runs().unwrap_or_default().iter().enumerate() {
-        if run.length == Some(0) {
+        if run.length.least() == 0 {
             return Err(PuzzleError::EmptyRun { line, run: place });
         }
         let is_ink = |color: Color| !color.is_background() && palette.holds(color);

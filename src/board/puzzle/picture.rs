@@ -92,9 +92,7 @@ pub fn clues_of(geometry: &Geometry, picture: &Picture) -> Vec<Clue> {
         let color = |cell: &CellId| picture.colors().get(cell.index()).copied();
         let colors =
             geometry.line(line).iter().map(|cell| color(cell).unwrap_or(Color::BACKGROUND));
-        let runs =
-            runs(colors).map(|(color, length)| Run { color: Some(color), length: Some(length) });
-        Clue::Runs(runs.collect())
+        Clue::Runs(runs(colors).map(|(color, length)| Run::new(length, color)).collect())
     };
     geometry.lines().map(clue).collect()
 }

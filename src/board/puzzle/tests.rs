@@ -283,7 +283,7 @@ fn puzzle(
     let ink = |shade| Ink { rgb: Rgb(shade, shade, shade), name: None };
     let palette = Palette::new((0..color_count).map(ink).collect())?;
     let run = |&(length, color): &(u32, u8)| Run {
-        length: Some(length),
+        length: Length::exactly(length),
         color: (color != 9).then_some(Color::numbered(color)),
     };
     let clues = clues.iter().map(|runs| Clue::Runs(runs.iter().map(run).collect()));
@@ -312,7 +312,7 @@ fn totals_that_differ_are_told_with_both_numbers() {
     let text = found.disagreement().unwrap().describe(&found);
     assert_eq!(text, "the rows need at least 2 cells, the columns have at most 1");
     // Runs of unknown length fill a line at most once.
-    let unknown = Run { length: None, color: Some(Color::FIRST) };
+    let unknown = Run { length: Length::ANY, color: Some(Color::FIRST) };
     let column = |length| Clue::Runs(vec![Run::new(length, Color::FIRST)]);
     let rows = [Clue::Runs(vec![unknown; 2]), Clue::Runs(Vec::new())];
     let clues = rows.into_iter().chain([2, 2, 1].map(column)).collect();
@@ -320,6 +320,13 @@ fn totals_that_differ_are_told_with_both_numbers() {
     let found = Puzzle::new(geometry, found.palette().clone(), clues).unwrap();
     let text = found.disagreement().unwrap().describe(&found);
     assert_eq!(text, "the columns need at least 5 cells, the rows have at most 3");
+    let range = Run { length: Length::range(1, Some(2)).unwrap(), color: Some(Color::FIRST) };
+    let rows = [Clue::Runs(vec![range]), Clue::Runs(vec![range])];
+    let clues = rows.into_iter().chain([2, 2, 1].map(column)).collect();
+    let geometry = Geometry::rectangle(2, 3).unwrap();
+    let ranged = Puzzle::new(geometry, found.palette().clone(), clues).unwrap();
+    let text = ranged.disagreement().unwrap().describe(&ranged);
+    assert_eq!(text, "the columns need at least 5 cells, the rows have at most 4");
     let agreeing = puzzle(1, 2, 3, &[&[(1, 9), (1, 1)], &[(1, 2)], &[(1, 1)]]).unwrap();
     assert_eq!(agreeing.disagreement(), None);
     let colors = puzzle(1, 2, 3, &[&[(1, 2), (1, 1)], &[(1, 2)], &[(1, 2)]]).unwrap();

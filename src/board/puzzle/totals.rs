@@ -97,10 +97,10 @@ fn line_range(puzzle: &Puzzle, line: LineId, color: Option<Color>) -> (u64, u64)
     for run in runs {
         let is_certain = color.is_none() || run.color == color || only_color;
         if is_certain {
-            least += u64::from(run.shortest());
+            least += u64::from(run.length.least());
         }
         if is_certain || run.color.is_none() {
-            most += run.length.map_or(cells, u64::from);
+            most += run.length.most().map_or(cells, u64::from);
         }
     }
     (least, most.min(cells))

@@ -3,7 +3,7 @@
 //! In: a puzzle and a [`Turn`]. Out: the turned puzzle; what all turned ones have in common.
 //! Invariants: the solutions of a turned puzzle are the turned solutions of the puzzle.
 
-use super::clue::{Clue, Run};
+use super::clue::{Clue, Length, Run};
 use super::geometry::Geometry;
 use super::ids::CellId;
 use super::shape::{Shape, Sides};
@@ -163,9 +163,9 @@ fn former_families(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<(usize, bo
     new.families().iter().map(|family| former(family.direction)).collect()
 }
 
-/// Clues as comparable numbers: the length and the color of each run, 0 if unknown. Colors count
+/// Clues as comparable values: the length and the color of each run, 0 if unknown. Colors count
 /// from 1.
-type Key = Vec<Vec<(u32, usize)>>;
+type Key = Vec<Vec<(Length, usize)>>;
 
 /// The canonical one among all turns of a puzzle: the least in a fixed order of clues, so that all
 /// turns have the same one. Also gives for each of its cells the cell of `puzzle`.
@@ -178,12 +178,10 @@ pub fn upright(puzzle: &Puzzle) -> (Puzzle, Vec<CellId>) {
 
 /// The sort key of a turned puzzle: row count, clues, given cells.
 fn key(puzzle: &Puzzle) -> (usize, Key, Vec<(u32, Vec<usize>)>) {
-    let run = |run: &Run| {
-        (run.length.map_or(0, |length| length), run.color.map_or(0, |color| color.index() + 1))
-    };
+    let run = |run: &Run| (run.length, run.color.map_or(0, |color| color.index() + 1));
     let clue = |line| match puzzle.clue(line) {
         Clue::Runs(runs) => runs.iter().map(run).collect(),
-        Clue::Unknown => vec![(u32::MAX, 0)],
+        Clue::Unknown => vec![(Length::exactly(u32::MAX), 0)],
     };
     let rows = puzzle.geometry().rows().count();
     let given = |&(cell, colors): &(CellId, ColorSet)| {
@@ -224,8 +222,9 @@ fn text(puzzle: &Puzzle) -> String {
             continue;
         };
         for run in runs {
-            let (length, color) = (run.length.unwrap_or(0), run.color.map_or(0, &mut number));
-            text += &format!("{length}:{color} ");
+            // The text of a length never changes: digests are made of it.
+            let length = run.length.to_string().replace('?', "0");
+            text += &format!("{length}:{} ", run.color.map_or(0, &mut number));
         }
     }
     for hole in puzzle.geometry().holes() {

@@ -196,7 +196,7 @@ fn slack(puzzle: &Puzzle) -> (u64, f64, u64) {
 /// The cells that the runs of the rows fill; `None` unless all lengths are known.
 fn filled_cells(puzzle: &Puzzle) -> Option<u64> {
     let rows = puzzle.geometry().families()[0].line_count;
-    let length = |run: &Run| run.length.map(u64::from);
+    let length = |run: &Run| run.length.exact().map(u64::from);
     let line = |clue: &Clue| clue.runs()?.iter().map(length).sum::<Option<u64>>();
     puzzle.geometry().lines().take(rows).map(|at| line(puzzle.clue(at))).sum()
 }

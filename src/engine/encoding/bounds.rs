@@ -16,13 +16,13 @@ pub(super) fn bounds(puzzle: &Puzzle, line: LineId, runs: &[Run]) -> Vec<RunSlot
         u32::from(one.len() == 1 && one == other)
     };
     let gaps: u32 = runs.windows(2).map(gap).sum();
-    let shortest: u32 = runs.iter().map(|run| run.shortest()).sum();
+    let shortest: u32 = runs.iter().map(|run| run.length.least()).sum();
     // The clues of a puzzle fit on their lines.
     let slack = (puzzle.geometry().line(line).len() as u32).saturating_sub(shortest + gaps);
     let mut from = 0;
     let mut slots = Vec::with_capacity(runs.len());
     for (place, run) in runs.iter().enumerate() {
-        let (starts, shortest) = (from..=from + slack, run.shortest());
+        let (starts, shortest) = (from..=from + slack, run.length.least());
         let ends = starts.clone().map(|start| start + shortest).collect();
         slots.push(RunSlots { starts: starts.collect(), ends, colors: colors(run) });
         from += shortest + runs.get(place..place + 2).map_or(0, gap);

@@ -13,7 +13,7 @@ use super::formula::Formula;
 use super::ladder::Ladder;
 use super::meaning::Meaning;
 use crate::propagation::RunSlots;
-use crate::puzzle::{CellId, Color, LineId, Run};
+use crate::puzzle::{CellId, Color, Length, LineId, Run};
 use crate::sat::cnf::Term;
 
 /// The terms of one run.
@@ -53,8 +53,8 @@ pub(super) fn encode_line(
         formula.within_limits()?;
     }
     for (run, terms) in runs.iter().zip(&terms) {
-        if run.length.is_none() {
-            length(formula, terms);
+        if run.length.exact().is_none() {
+            length(formula, terms, run.length);
             formula.within_limits()?;
         }
     }
@@ -81,8 +81,8 @@ pub(super) fn size_bound(cells: usize, runs: usize, shortest: usize, colors: usi
     let spread = cells.saturating_sub(shortest) + 2;
     let places = (runs + 1) * spread + 2 * cells;
     // For each place and color: cover 4 literals, gap 3, sequence 4. Without colors: two ladders 4,
-    // length 2, sequence 3. For each run: the choice of its color.
-    places * (11 * colors + 9) + runs * 7 * colors
+    // length 4, sequence 3. For each run: the choice of its color.
+    places * (11 * colors + 11) + runs * 7 * colors
 }
 
 fn run_terms(
@@ -94,7 +94,7 @@ fn run_terms(
 ) -> RunTerms {
     let starts =
         Ladder::encode(formula, slots.starts, |at| Meaning::StartsFrom { line, run: number, at });
-    let ends = match run.length {
+    let ends = match run.length.exact() {
         Some(length) => starts.moved(length),
         None => {
             Ladder::encode(formula, slots.ends, |at| Meaning::EndsFrom { line, run: number, at })
@@ -115,10 +115,16 @@ fn run_terms(
     RunTerms { starts, ends, colors }
 }
 
-/// A run of unknown length covers a cell: `S(t) -> E(t + 1)` for each possible start `t`.
-fn length(formula: &mut Formula, run: &RunTerms) {
+/// A run has its least cells: `S(t) -> E(t + least)` for each possible start `t`; and at most its
+/// most: `E(t) -> S(t - most)` for each possible end `t`.
+fn length(formula: &mut Formula, run: &RunTerms, length: Length) {
     for start in run.starts.values() {
-        formula.implies(run.starts.at_least(start), run.ends.at_least(start + 1));
+        formula.implies(run.starts.at_least(start), run.ends.at_least(start + length.least()));
+    }
+    let Some(most) = length.most() else { return };
+    for end in run.ends.values() {
+        let start = run.starts.at_least(end.saturating_sub(most));
+        formula.implies(run.ends.at_least(end), start);
     }
 }
 

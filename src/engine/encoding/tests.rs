@@ -10,20 +10,14 @@ use crate::puzzle::{Clue, Geometry, Ink, Palette, Rgb, Run, Shape};
 use itertools::Itertools;
 use varisat::ExtendFormula;
 
-/// One row with this clue; the columns know nothing. Words are `3a`, `3?`, `?a`, `??`.
+/// One row with this clue, as in `.clues`; the columns know nothing.
 fn one_row(cells: u32, clue: &str, color_count: u8) -> Puzzle {
     let geometry = Geometry::new(Shape::Rect { height: 1, width: cells }).unwrap();
     let inks = (0..color_count).map(|n| Ink { rgb: Rgb(n, n, n), name: None });
-    let run = |word: &str| {
-        let (length, color) = word.split_at(word.len() - 1);
-        Run {
-            length: length.parse().ok(),
-            color: color.chars().next().and_then(Color::from_letter),
-        }
-    };
+    let palette = Palette::new(inks.collect()).unwrap();
     let mut clues = vec![Clue::Unknown; geometry.line_count()];
-    clues[0] = Clue::Runs(clue.split_whitespace().map(run).collect());
-    Puzzle::new(geometry, Palette::new(inks.collect()).unwrap(), clues).unwrap()
+    clues[0] = crate::format::read_clue(clue, &palette).unwrap();
+    Puzzle::new(geometry, palette, clues).unwrap()
 }
 
 fn encoded(puzzle: &Puzzle, strategy: Strategy) -> Encoding {
@@ -35,8 +29,7 @@ fn satisfies(line: &[Color], runs: &[Run]) -> bool {
     let stretches = line.iter().dedup_with_count().filter(|(_, color)| !color.is_background());
     let seen = stretches.collect_vec();
     let fits = |(&(length, &color), run): (&(usize, &Color), &Run)| {
-        run.length.is_none_or(|own| own as usize == length)
-            && run.color.is_none_or(|own| own == color)
+        run.length.holds(length as u32) && run.color.is_none_or(|own| own == color)
     };
     seen.len() == runs.len() && seen.iter().zip(runs).all(fits)
 }
@@ -68,7 +61,22 @@ fn check(cells: u32, clue: &str, color_count: u8) {
 
 #[test]
 fn truth_tables_of_black_and_white_lines() {
-    for clue in ["1a", "3a", "1a 1a", "2a 1a", "1a 1a 1a", "?a", "?a ?a", "1a ?a", "?a 2a ?a"] {
+    for clue in [
+        "1a",
+        "3a",
+        "1a 1a",
+        "2a 1a",
+        "1a 1a 1a",
+        "?a",
+        "?a ?a",
+        "1a ?a",
+        "?a 2a ?a",
+        "2-3a",
+        "3+a",
+        "1-2a 2-3a",
+        "2+a 1-3a",
+        "1-3a ?a 2+a",
+    ] {
         for cells in 6..=8 {
             check(cells, clue, 2);
         }
@@ -77,9 +85,19 @@ fn truth_tables_of_black_and_white_lines() {
 
 #[test]
 fn truth_tables_of_colored_lines() {
-    for clue in
-        ["2a 1b", "1a 1b 1a", "1? 1a", "1? 1?", "2? 2b", "1a 1? 1b", "?a ?b", "?? 1a", "?? ??"]
-    {
+    for clue in [
+        "2a 1b",
+        "1a 1b 1a",
+        "1? 1a",
+        "1? 1?",
+        "2? 2b",
+        "1a 1? 1b",
+        "?a ?b",
+        "?? 1a",
+        "?? ??",
+        "2-3a 1-2b",
+        "2+? 1-2?",
+    ] {
         for cells in 4..=6 {
             check(cells, clue, 3);
         }

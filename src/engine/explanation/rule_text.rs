@@ -230,10 +230,10 @@ impl RuleText<'_> {
             (None, Some(run)) => (run, false),
             _ => return None,
         };
-        let ((from, to), length) = (view.reach_of(run), view.runs[run].length? as usize);
+        let ((from, to), most) = (view.reach_of(run), view.runs[run].length.most()? as usize);
         let limits = |block: Stretch| match is_before {
-            true => block.0 + length == to,
-            false => from + length == block.1,
+            true => to.checked_sub(most) == Some(block.0),
+            false => block.1.checked_sub(most) == Some(from),
         };
         let painted = self.cells.iter().filter_map(|&(at, colors)| {
             let color = colors.single().filter(|color| !color.is_background())?;

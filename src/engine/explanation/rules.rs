@@ -117,16 +117,17 @@ impl View<'_> {
 
     /// Can a run cover a cell within its reach and the gap from `from` to `to`?
     fn fits(&self, run: usize, color: Color, at: usize, (from, to): Stretch) -> bool {
-        let Some(length) = self.runs[run].length.map(|length| length as usize) else {
-            return true;
-        };
         let (first, last) = self.reach_of(run);
-        let first = first.max(from).max((at + 1).saturating_sub(length));
+        let (first, last) = (first.max(from), last.min(to));
+        let Some(length) = self.runs[run].length.exact().map(|length| length as usize) else {
+            return first + self.runs[run].length.least() as usize <= last;
+        };
+        let first = first.max((at + 1).saturating_sub(length));
         let is_painted = |at: usize| self.known.get(at) == Some(&ColorSet::only(color));
         let touches = |start: usize| {
             start.checked_sub(1).is_some_and(is_painted) || is_painted(start + length)
         };
-        let is_place = |&start: &usize| start + length <= to.min(last) && !touches(start);
+        let is_place = |&start: &usize| start + length <= last && !touches(start);
         (first..=at).any(|start| is_place(&start))
     }
 
@@ -158,20 +159,11 @@ impl View<'_> {
     pub fn places(&self, run: usize, (from, to): Stretch) -> Option<Stretch> {
         let RunSlots { starts, ends, .. } = &self.slots[run];
         // `starts` and `ends` ascend.
-        let at_least = |places: &[u32], least: usize| {
-            let at = places.partition_point(|&place| (place as usize) < least);
-            places.get(at).map(|&place| place as usize)
-        };
-        let last = starts.partition_point(|&start| start as usize <= from).checked_sub(1)?;
-        let last = starts[last] as usize;
-        match self.runs[run].length {
-            Some(length) => {
-                let length = length as usize;
-                let first = at_least(starts, to.saturating_sub(length))?;
-                (first <= from).then_some((last, first + length))
-            }
-            None => Some((last, at_least(ends, to)?)),
-        }
+        let last_start = starts.partition_point(|&start| start as usize <= from).checked_sub(1)?;
+        let first_end = ends.partition_point(|&end| (end as usize) < to);
+        let (start, end) = (starts[last_start], *ends.get(first_end)?);
+        let is_short = self.runs[run].length.most().is_none_or(|most| end - start <= most);
+        is_short.then_some((start as usize, end as usize))
     }
 
     /// Without the color of an adjacent block if no run can cover that block and the cell.

@@ -33,9 +33,16 @@ impl Names<'_> {
         name.with("length", self.length(runs[run])).with("line", self.line())
     }
 
-    /// `4`, or `red 4`; `?` for an unknown length.
+    /// `4`, or `red 4`; `2 to 4`, `3 or more`; `?` for any length.
     pub fn length(&self, run: Run) -> Argument {
-        let length = run.length.map_or("?".to_owned(), |length| length.to_string());
+        let least = run.length.least();
+        let length: Argument = match run.length.most() {
+            None if least > 1 => message!("length-least", least = least).into(),
+            Some(most) if most > least => {
+                message!("length-range", least = least, most = most).into()
+            }
+            _ => run.length.to_string().into(),
+        };
         match run.color.filter(|_| self.is_colored()) {
             None => message!("plain", text = length).into(),
             Some(color) => {
@@ -49,10 +56,7 @@ impl Names<'_> {
     pub fn lengths(&self, runs: Range<usize>) -> Argument {
         let runs = self.runs().get(runs).unwrap_or_default();
         match self.are_plain(runs) {
-            true => {
-                let length = |run: &Run| run.length.map_or("?".to_owned(), |it| it.to_string());
-                runs.iter().map(length).join(" ").into()
-            }
+            true => runs.iter().map(|run| run.length.label()).join(" ").into(),
             false => Argument::And(runs.iter().map(|run| self.length(*run)).collect()),
         }
     }

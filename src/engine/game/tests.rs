@@ -2,29 +2,19 @@
 
 use super::*;
 use crate::budget::Budget;
-use crate::puzzle::{Clue, Geometry, LineId, Palette, Run, Shape, clues_of};
+use crate::puzzle::{Geometry, LineId, Palette, Shape, clues_of};
 use crate::solver::{Limit, Options, Outcome, Reason};
 use std::time::Duration;
 
-/// A rectangle: `HEIGHTxWIDTH`, then one clue a line: `3a 1?`, `*`, or nothing.
+/// A rectangle: `HEIGHTxWIDTH`, then one clue a line, as in `.clues`.
 fn puzzle(text: &str) -> Puzzle {
     let mut lines = text.split('\n');
     let (height, width) = lines.next().unwrap().split_once('x').unwrap();
     let shape = Shape::Rect { height: height.parse().unwrap(), width: width.parse().unwrap() };
-    let run = |word: &str| {
-        let (length, color) = word.split_at(word.len() - 1);
-        Run {
-            length: length.parse().ok(),
-            color: color.chars().next().and_then(Color::from_letter),
-        }
-    };
-    let clue = |line: &str| match line {
-        "*" => Clue::Unknown,
-        _ => Clue::Runs(line.split_whitespace().map(run).collect()),
-    };
     let ink = Palette::black_on_white().ink(Color::FIRST).clone();
     let palette = Palette::new(vec![ink; 3]).unwrap();
-    Puzzle::new(Geometry::new(shape).unwrap(), palette, lines.map(clue).collect()).unwrap()
+    let clues = lines.map(|line| crate::format::read_clue(line, &palette).unwrap()).collect();
+    Puzzle::new(Geometry::new(shape).unwrap(), palette, clues).unwrap()
 }
 
 /// The board and clues of the game in rows of `#`, `.` (blank) and `?` (open).

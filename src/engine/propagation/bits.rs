@@ -117,6 +117,34 @@ impl<const W: usize> Bits<W> {
         reached
     }
 
+    /// As [`Self::flood`], with at most `most` steps.
+    pub fn flood_within(self, over: Self, most: usize) -> Self {
+        if most >= 64 * W {
+            return self.flood(over);
+        }
+        let (mut reached, mut done) = (self, 0);
+        while done < most {
+            let step = (done + 1).min(most - done);
+            reached = reached.or(reached.and(over.room_for(step)).up(step));
+            done += step;
+        }
+        reached
+    }
+
+    /// As [`Self::flood_down`], with at most `most` steps.
+    pub fn flood_down_within(self, over: Self, most: usize) -> Self {
+        if most >= 64 * W {
+            return self.flood_down(over);
+        }
+        let (mut reached, mut done) = (self, 0);
+        while done < most {
+            let step = (done + 1).min(most - done);
+            reached = reached.or(reached.down(step).and(over.room_for(step)));
+            done += step;
+        }
+        reached
+    }
+
     /// The members that begin `length` consecutive members; `length >= 1`.
     pub fn room_for(self, length: usize) -> Self {
         let (mut room, mut done) = (self, 1);
@@ -272,6 +300,18 @@ mod tests {
             }
             let over = b.minus(Bits::only(191));
             assert_eq!(a.flood_down(over), bits(&reaching));
+            let most = random.below(12);
+            let (mut up, mut down) = (one.clone(), one.clone());
+            for _ in 0..most {
+                let steps = up.iter().filter(|&at| over.contains(*at)).map(|at| at + 1);
+                up = &up | &steps.collect();
+                let steps = down.iter().filter_map(|at| at.checked_sub(1));
+                down = &down | &steps.filter(|&at| over.contains(at)).collect();
+            }
+            assert_eq!(a.flood_within(over, most), bits(&up));
+            assert_eq!(a.flood_down_within(over, most), bits(&down));
+            assert_eq!(a.flood_within(over, usize::MAX), a.flood(over));
+            assert_eq!(a.flood_down_within(over, usize::MAX), a.flood_down(over));
         }
     }
 }

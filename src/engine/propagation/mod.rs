@@ -39,7 +39,7 @@ pub(crate) use probe::{Credit, probe_board};
 pub use probe::{probe, probe_observed};
 pub use propagate::{propagate, propagate_observed};
 pub(crate) use propagate::{propagate_from, words};
-pub(crate) use rules::{LineRules, RunRule, line_rules};
+pub(crate) use rules::{LineRules, OPEN, RunRule, line_rules};
 pub use slots::{RunSlots, slots};
 pub use steps::{NoObserver, Observer, Step};
 pub use stopped::{Contradiction, Stopped};

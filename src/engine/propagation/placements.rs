@@ -88,7 +88,10 @@ impl<'a> Placements<'a> {
         for run in (0..runs.len()).rev() {
             let next = if run + 1 < runs.len() { placements.choices(run + 1).count() } else { 1 };
             for color in placements.choices(run) {
-                if meter.is_over((cells.len() * (next + 1)) as u64) {
+                let spare =
+                    runs[run].length.most().map_or(0, |most| most - runs[run].length.least());
+                let tried = cells.len().min(1 + spare as usize);
+                if meter.is_over((cells.len() * tried * (next + 1)) as u64) {
                     return Err(budget.exhausted());
                 }
                 placements.count_run(run, color);
@@ -156,21 +159,26 @@ impl<'a> Placements<'a> {
     }
 
     fn count_run(&mut self, run: usize, color: Color) {
-        // `room`: consecutive cells from `at` on that may have the color. `any_length`: for an
-        // unknown length, the placements that start at `at`.
-        let (mut room, mut any_length) = (0u32, 0u128);
+        let length = self.runs[run].length;
+        let least = length.least() as usize;
+        // `room`: consecutive cells from `at` on that may have the color. `unbounded`: for a length
+        // without a bound, the placements that start at `at`.
+        let (mut room, mut unbounded) = (0, 0u128);
         for at in (0..self.cells.len()).rev() {
             room = if self.may_be(at, color) { room + 1 } else { 0 };
-            let starting = match self.runs[run].length {
-                Some(length) if room < length => 0,
-                Some(length) => self.after_counted(run, color, at + length as usize),
-                None if room == 0 => {
-                    any_length = 0;
+            let after = |cells: usize| self.after_counted(run, color, at + cells);
+            let starting = match length.most() {
+                _ if room < least => {
+                    unbounded = 0;
                     0
                 }
+                Some(most) => {
+                    let lengths = least..=room.min(most as usize);
+                    lengths.map(after).fold(0, u128::saturating_add)
+                }
                 None => {
-                    any_length = any_length.saturating_add(self.after_counted(run, color, at + 1));
-                    any_length
+                    unbounded = unbounded.saturating_add(after(least));
+                    unbounded
                 }
             };
             let later = match self.may_be(at, Color::BACKGROUND) {
@@ -263,10 +271,10 @@ impl<'a> Placements<'a> {
 
     /// The possible ends of `run` in this color from `start`, nearest first.
     fn ends(&self, run: usize, color: Color, start: usize) -> Range<usize> {
-        let fixed_length = self.runs[run].length.map(|length| length as usize);
-        let most = fixed_length.unwrap_or(self.cells.len());
+        let length = self.runs[run].length;
+        let most = length.most().map_or(self.cells.len(), |most| most as usize);
         let room = (0..most).take_while(|step| self.may_be(start + step, color)).count();
-        let first = start + fixed_length.unwrap_or(1);
+        let first = start + length.least() as usize;
         first..(start + room + 1).max(first)
     }
 }

@@ -5,14 +5,19 @@
 use crate::puzzle::{LineId, Puzzle, Run};
 use std::ops::Range;
 
-/// A run and the colors it may have.
+/// A run, the lengths and the colors it may have.
 #[derive(Clone, Debug)]
 pub(crate) struct RunRule {
-    /// Length in cells; 0 if unknown.
-    pub length: usize,
+    /// The fewest cells.
+    pub least: usize,
+    /// How many cells it may have besides; [`OPEN`] if the line alone bounds them.
+    pub spare: usize,
     /// Its choices, one per color: indices into [`LineRules::colors`].
     pub choices: Range<usize>,
 }
+
+/// The spare cells of a run without an upper bound.
+pub(crate) const OPEN: usize = usize::MAX;
 
 /// The clue of one line.
 #[derive(Clone, Debug)]
@@ -28,6 +33,7 @@ pub(crate) struct LineRules {
 
 /// The rules of one line.
 pub(crate) fn line_rules(puzzle: &Puzzle, line: LineId) -> LineRules {
+    let cell_count = puzzle.geometry().line(line).len();
     let mut colors = Vec::with_capacity(puzzle.clue(line).runs().map_or(0, <[Run]>::len));
     let runs = puzzle.clue(line).runs().map(|runs| {
         let rule = |run: &Run| {
@@ -36,12 +42,19 @@ pub(crate) fn line_rules(puzzle: &Puzzle, line: LineId) -> LineRules {
                 Some(color) => colors.push(color.index() as u8),
                 None => colors.extend(1..puzzle.palette().color_count() as u8),
             }
-            let length = run.length.unwrap_or(0) as usize;
-            RunRule { length, choices: first..colors.len() }
+            let least = run.length.least() as usize;
+            let most = run.length.most().map_or(OPEN, |most| most as usize);
+            // A bound beyond the line is none.
+            let spare = if most == least || most < cell_count { most - least } else { OPEN };
+            RunRule { least, spare, choices: first..colors.len() }
         };
         runs.iter().map(rule).collect::<Vec<_>>()
     });
     let run_count = runs.as_ref().map_or(0, Vec::len);
-    let work = (20 * colors.len() + 10 * run_count + 2 * puzzle.palette().color_count()) as u64;
-    LineRules { cell_count: puzzle.geometry().line(line).len(), runs, colors, work }
+    // The sweep tries the lengths of a range one after the other.
+    let tried = |run: &RunRule| if run.spare == OPEN { 0 } else { run.spare * run.choices.len() };
+    let tried: usize = runs.iter().flatten().map(tried).sum();
+    let work =
+        (20 * (colors.len() + tried) + 10 * run_count + 2 * puzzle.palette().color_count()) as u64;
+    LineRules { cell_count, runs, colors, work }
 }

@@ -11,7 +11,8 @@
 //! runs behind it fit, too.
 
 use super::bits::Bits;
-use super::rules::{LineRules, RunRule};
+use super::rules::{LineRules, OPEN, RunRule};
+use std::ops::RangeInclusive;
 
 /// The working memory of the line solver.
 #[derive(Default)]
@@ -21,8 +22,8 @@ pub(super) struct Sweeper<const W: usize> {
     reached: Vec<Bits<W>>,
     /// By choice: where it can start; after the way back, where it can start in a whole placement.
     starts: Vec<Bits<W>>,
-    /// By choice of unknown length: the cells that it can cover after the runs before it.
-    inside: Vec<Bits<W>>,
+    /// By choice of several lengths: where it can end after the runs before it.
+    ends: Vec<Bits<W>>,
 }
 
 /// Where one choice of a run may lie.
@@ -102,34 +103,37 @@ impl<const W: usize> Sweeper<W> {
 
     /// Places one run in one color: it may start at `from` and covers cells of `own`.
     fn place(&mut self, run: &RunRule, choice: usize, from: Bits<W>, own: Bits<W>) {
-        if run.length > 0 {
-            self.starts[choice] = from.and(own.room_for(run.length));
-        } else {
-            self.starts[choice] = from.and(own);
-            self.inside[choice] = self.starts[choice].flood(own).and(own);
+        self.starts[choice] = from.and(own.room_for(run.least));
+        if run.spare > 0 {
+            let first_ends = self.starts[choice].up(run.least);
+            self.ends[choice] = first_ends.flood_within(own, run.spare);
         }
     }
 
     /// Where a placed choice can end.
     fn ends(&self, run: &RunRule, choice: usize) -> Bits<W> {
-        match run.length {
-            0 => self.inside[choice].up(1),
-            length => self.starts[choice].up(length),
+        match run.spare {
+            0 => self.starts[choice].up(run.least),
+            _ => self.ends[choice],
         }
     }
 
     /// Where a placed choice can lie if it may end at `ends`.
     fn slots(&self, run: &RunRule, choice: usize, ends: Bits<W>, own: Bits<W>) -> Slots<W> {
         let starts = self.starts[choice];
-        if run.length > 0 {
-            let starts = starts.and(ends.down(run.length));
-            let cover = starts.stretched(run.length);
-            return Slots { starts, ends: starts.up(run.length), cover };
+        if run.spare == 0 {
+            let starts = starts.and(ends.down(run.least));
+            let cover = starts.stretched(run.least);
+            return Slots { starts, ends: starts.up(run.least), cover };
         }
-        let ends = ends.and(self.inside[choice].up(1));
-        let before_end = ends.flood_down(own).down(1).and(own);
-        let cover = self.inside[choice].and(before_end);
-        Slots { starts: starts.and(before_end), ends, cover }
+        let ends = ends.and(self.ends[choice]);
+        let first_ends = ends.flood_down_within(own, run.spare);
+        let starts = starts.and(first_ends.down(run.least));
+        let cover = match run.spare {
+            OPEN => starts.flood(own).and(first_ends.down(1)).and(own),
+            spare => cover(run.least..=run.least + spare, starts, ends, own),
+        };
+        Slots { starts, ends, cover }
     }
 
     fn make_room(&mut self, run_count: usize, choice_count: usize) {
@@ -138,9 +142,26 @@ impl<const W: usize> Sweeper<W> {
         }
         if self.starts.len() < choice_count {
             self.starts.resize(choice_count, Bits::EMPTY);
-            self.inside.resize(choice_count, Bits::EMPTY);
+            self.ends.resize(choice_count, Bits::EMPTY);
         }
     }
+}
+
+/// The cells of the runs of these lengths over cells of `own`, from one of `starts` to one of
+/// `ends`.
+fn cover<const W: usize>(
+    lengths: RangeInclusive<usize>,
+    starts: Bits<W>,
+    ends: Bits<W>,
+    own: Bits<W>,
+) -> Bits<W> {
+    let (mut room, mut cover) = (own.room_for(*lengths.start()), Bits::EMPTY);
+    for length in lengths {
+        let placed = starts.and(room).and(ends.down(length));
+        cover = cover.or(placed.stretched(length));
+        room = room.and(own.down(length));
+    }
+    cover
 }
 
 /// Borders at which a run in `color` may touch its neighbor: those where the neighbor has another

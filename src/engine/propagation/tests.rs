@@ -23,7 +23,7 @@ fn seen(line: &[Color]) -> Vec<(Color, u32)> {
 fn satisfies(line: &[Color], clue: &[Run]) -> bool {
     let runs = seen(line);
     let fits = |(&(color, length), run): (&(Color, u32), &Run)| {
-        run.color.is_none_or(|own| own == color) && run.length.is_none_or(|own| own == length)
+        run.color.is_none_or(|own| own == color) && run.length.holds(length)
     };
     runs.len() == clue.len() && runs.iter().zip(clue).all(fits)
 }
@@ -102,11 +102,23 @@ fn check_slots(slots: &[RunSlots], good: &[Vec<Color>], context: &str) {
     }
 }
 
+/// A number, a range with one end or two, or any length.
+fn random_length(random: &mut Lcg, longest: u32) -> Length {
+    let least = 1 + random.below(longest);
+    let most = least + random.below(4);
+    match random.below(6) {
+        0 => Length::ANY,
+        1 => Length::range(least, None).unwrap(),
+        2 => Length::range(least, Some(most)).unwrap(),
+        _ => Length::exactly(least),
+    }
+}
+
 fn random_clue(random: &mut Lcg, longest: u32, color_count: u8) -> Vec<Run> {
     let run = |random: &mut Lcg| Run {
         color: (random.below(3) > 0)
             .then(|| Color::numbered(1 + random.below(color_count as u32 - 1) as u8)),
-        length: (random.below(4) > 0).then(|| 1 + random.below(longest)),
+        length: random_length(random, longest),
     };
     (0..random.below(5)).map(|_| run(random)).collect()
 }
@@ -151,6 +163,43 @@ fn every_black_and_white_clue_on_short_lines() {
                 check(&vec![ColorSet::first(2); cells], &clue, 2);
             }
         }
+    }
+}
+
+#[test]
+fn every_clue_of_ranges_on_short_lines() {
+    let ends = (1..=3).cartesian_product([None, Some(0), Some(1), Some(2)]);
+    let length = |(least, more): (u32, Option<u32>)| {
+        Length::range(least, more.map(|more| least + more)).unwrap()
+    };
+    let lengths = ends.map(length).collect_vec();
+    let run = |&length: &Length| Run { length, color: Some(Color::FIRST) };
+    let black = ColorSet::only(Color::FIRST);
+    for (cells, count) in [(4, 1), (7, 1), (7, 2), (9, 2), (8, 3)] {
+        for clue in (0..count).map(|_| &lengths).multi_cartesian_product() {
+            let clue = clue.into_iter().map(run).collect_vec();
+            let mut known = vec![ColorSet::first(2); cells];
+            check(&known, &clue, 2);
+            known[cells / 2] = black;
+            check(&known, &clue, 2);
+            known[cells / 2 + 1] = ColorSet::only(Color::BACKGROUND);
+            check(&known, &clue, 2);
+        }
+    }
+}
+
+#[test]
+fn ranges_reach_across_words() {
+    for cells in [63_u32, 64, 127, 128, 255, 256, 999] {
+        let length = Length::range(cells - 4, Some(cells - 2)).unwrap();
+        let clue = [Run { length, color: Some(Color::FIRST) }];
+        let open = vec![ColorSet::first(2); cells as usize];
+        let puzzle = one_row(&open, &clue, 2).unwrap();
+        let deduction = propagate(&puzzle, &Budget::endless()).unwrap();
+        assert_eq!(deduction.open_count(), 8, "{cells}");
+        assert_eq!(count_of(&clue, &open), 5 + 4 + 3);
+        let slots = &slots(&puzzle, &deduction, LineId::new(0)).unwrap()[0];
+        assert_eq!((&slots.starts[..], slots.ends[0]), (&[0, 1, 2, 3, 4][..], cells - 4));
     }
 }
 

@@ -219,7 +219,7 @@ pub(super) fn satisfies_switched(
     let mut seen = runs(puzzle.geometry().line(line).iter().map(color_of));
     expected.iter().all(|run| {
         seen.next().is_some_and(|(color, length): (Color, u32)| {
-            run.color.unwrap_or(color) == color && run.length.unwrap_or(length) == length
+            run.color.unwrap_or(color) == color && run.length.holds(length)
         })
     }) && seen.next().is_none()
 }

@@ -5,8 +5,8 @@ use super::*;
 use crate::budget::{Budget, Exhausted};
 use crate::propagation::{Contradiction, Deduction, NoObserver, Step, Stopped, propagate};
 use crate::puzzle::{
-    CellId, Clue, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture, Puzzle, Rgb, Run,
-    clues_of,
+    CellId, Clue, Color, ColorSet, Geometry, Ink, Length, LineId, Palette, Picture, Puzzle, Rgb,
+    Run, clues_of,
 };
 use crate::verify::verify;
 use itertools::Itertools;
@@ -25,7 +25,7 @@ fn square(side: u32, colors: u8, clue: &Clue) -> Puzzle {
 
 /// A filled cell in each row and each column, with some colors given.
 fn order(side: u32, givens: &[(u32, Color)]) -> Puzzle {
-    let any = Clue::Runs(vec![Run { color: None, length: Some(1) }]);
+    let any = Clue::Runs(vec![Run { color: None, length: Length::exactly(1) }]);
     let givens: Vec<(CellId, ColorSet)> =
         givens.iter().map(|&(cell, color)| (CellId::new(cell), ColorSet::only(color))).collect();
     square(side, 2, &any).with_givens(&givens).unwrap()

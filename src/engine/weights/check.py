@@ -29,14 +29,17 @@ def board(rect=None, hex=None, triangles=None):
     return [len(row) for row in rows], families
 
 def read_puzzle(puzzle):
-    """Widths of rows, families, clues (None or length and color of runs, 0: unknown), colors of cells, their number."""
+    """Widths of rows, families, clues (None or runs: least, most (0: no bound), color (0: any)), colors of cells, their number."""
     widths, families = board(**puzzle["shape"])
     count, starts = len(puzzle["colors"]), [0, *itertools.accumulate(widths)]
-    color = {**{letter: at for at, letter in enumerate(LETTERS[:count]) if at}, "?": 1 if count == 2 else 0}
-    clues = [clue if clue is None else [(0 if word[0] == "?" else int(word[:-1]), color[word[-1]])
+    color = {**{letter: at for at, letter in enumerate(LETTERS[:count])}, "?": 1 if count == 2 else 0}
+    need(all(re.fullmatch(r"(P|P-P|P[+]|[?])[a-zA-Z?]".replace("P", "[1-9][0-9]*"), word) for clue in puzzle["clues"]
+             for word in (clue or "").split()), "puzzle.json", "runs such as 3a, 2-4a, 2+a, ?a")
+    ends = lambda word: [*map(int, word[:-1].replace("?", "1+").replace("+", "-0").split("-"))]
+    clues = [clue if clue is None else [(ends(word)[0], ends(word)[-1], color[word[-1]])
                                         for word in clue.split()] for clue in puzzle["clues"]]
-    need(len(clues) == sum(map(len, families)) and all(word[0] in "?123456789" for clue in puzzle["clues"]
-         for word in (clue or "").split()), "puzzle.json", "a clue for each line, of runs such as 3a")
+    need(len(clues) == sum(map(len, families)) and all(most == 0 or least <= most for clue in clues
+         for least, most, _ in clue or []), "puzzle.json", "a clue for each line, no most below its least")
     colors = [{0} if at == "." else {*range(count)} for at in "".join(puzzle.get("holes", ["#" * starts[-1]]))]
     for given in puzzle.get("givens", []):
         colors[starts[given["row"] - 1] + given["place"] - 1] &= {LETTERS.index(letter) for letter in given["colors"]}
@@ -46,16 +49,18 @@ def best(runs, cells):
     """The most that a placement of the runs collects, None if there is none. cells: what each collects, by color."""
     if runs is None:
         return sum(max(cell.values()) for cell in cells) if all(cells) else None
-    may_end = lambda begun, color, length: color == 0 or runs[begun - 1][0] in (0, length)
+    may_end = lambda begun, color, length: color == 0 or runs[begun - 1][0] <= length
     states = {(0, 0, 0): 0}  # runs begun; color and length of the run that the last cell is in: the most collected
     for cell in cells:
         after = {}
         for (begun, color, length), total in states.items():
             for new, gain in cell.items():
-                whole, longer = runs[begun - 1][0] if color else 0, new == color != 0
-                begins = new == 0 or begun < len(runs) and runs[begun][1] in (0, new)
-                fits = whole == 0 or length < whole if longer else begins and may_end(begun, color, length)
-                state = (begun, color, length + (whole > 0)) if longer else (begun + (new > 0), new, int(new > 0))
+                if new == color != 0:
+                    least, most, _ = runs[begun - 1]
+                    fits, state = most == 0 or length < most, (begun, color, min(length + 1, most or least))
+                else:
+                    begins = new == 0 or begun < len(runs) and runs[begun][2] in (0, new)
+                    fits, state = begins and may_end(begun, color, length), (begun + (new > 0), new, int(new > 0))
                 if fits and (state not in after or after[state] < total + gain):
                     after[state] = total + gain
         states = after

@@ -10,9 +10,10 @@ mod tests;
 use super::refusal::{Refusal, refuse};
 use super::{Entry, MAX_DEPTH, Numbers, Weights, other_index};
 use crate::budget::Budget;
-use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Run};
+use crate::puzzle::{CellId, Color, ColorSet, Geometry, Length, LineId, Picture, Puzzle, Run};
 use crate::verify::{Verified, verify};
 use num_bigint::BigInt;
+use std::collections::VecDeque;
 use std::ops::{Add, Sub};
 
 /// The place of a fault in messages: the file of the numbers.
@@ -221,10 +222,7 @@ fn best<N: Number>(runs: Option<&[Run]>, collected: &[Vec<Option<N>>]) -> Option
         let mut next = vec![vec![None; length + 1]; collected.len()];
         for &color in &own {
             let begins = begins(color, &before, &ends, &collected[0]);
-            next[color] = match run.length {
-                Some(cells) => of_length(cells as usize, &begins, &collected[color]),
-                None => of_any_length(&begins, &collected[color]),
-            };
+            next[color] = of_length(run.length, &begins, &collected[color]);
         }
         let ending = |end: usize| own.iter().filter_map(|&color| next[color][end].clone()).max();
         before = blank((0..=length).map(ending).collect(), collected);
@@ -267,36 +265,39 @@ fn begins<N: Number>(
 
 /// The best up to each border at which a run of this length ends.
 fn of_length<N: Number>(
-    cells: usize,
+    length: Length,
     begins: &[Option<N>],
     collected: &[Option<N>],
 ) -> Vec<Option<N>> {
+    let (least, most) =
+        (length.least() as usize, length.most().map(|most| collected.len().min(most as usize)));
     let mut ends = vec![None; begins.len()];
-    // What the last `count` cells collect, at most `cells` of them, all of which may have the color.
-    let (mut count, mut sum) = (0, N::default());
+    // What all cells collect from the last one that may not have the color to each border since.
+    let (mut first, mut sums) = (0, vec![N::default()]);
+    // The begins from which a run may end here, each with its best less the sum up to it; later ones
+    // are less.
+    let mut open: VecDeque<(usize, N)> = VecDeque::new();
     for (at, own) in collected.iter().enumerate() {
         let Some(own) = own else {
-            (count, sum) = (0, N::default());
+            (first, sums) = (at + 1, vec![N::default()]);
+            open.clear();
             continue;
         };
-        (count, sum) = (count + 1, sum + own);
-        if count > cells
-            && let Some(gone) = &collected[at - cells]
+        let sum = sums[at - first].clone() + own;
+        sums.push(sum.clone());
+        if let Some(begin) = (at + 1).checked_sub(least).filter(|&begin| begin >= first)
+            && let Some(best) = &begins[begin]
         {
-            (count, sum) = (cells, sum - gone);
+            let best = best.clone() - &sums[begin - first];
+            while open.back().is_some_and(|(_, other)| *other <= best) {
+                open.pop_back();
+            }
+            open.push_back((begin, best));
         }
-        if count == cells {
-            ends[at + 1] = begins[at + 1 - cells].clone().map(|begin| begin + &sum);
+        if most.is_some_and(|most| open.front().is_some_and(|&(begin, _)| begin + most <= at)) {
+            open.pop_front();
         }
-    }
-    ends
-}
-
-/// The best up to each border at which a run of at least one cell ends.
-fn of_any_length<N: Number>(begins: &[Option<N>], collected: &[Option<N>]) -> Vec<Option<N>> {
-    let mut ends: Vec<Option<N>> = vec![None];
-    for (at, own) in collected.iter().enumerate() {
-        ends.push(plus(&begins[at].clone().max(ends[at].clone()), own));
+        ends[at + 1] = open.front().map(|(_, best)| sum + best);
     }
     ends
 }

@@ -145,7 +145,8 @@ impl<'a, N: Number> Pricing<'a, N> {
         let geometry = puzzle.geometry();
         let color_count = puzzle.palette().color_count();
         let size = domains.len() * color_count;
-        if size.saturating_mul(geometry.families().len()) > MAX_NUMBERS {
+        if size.saturating_mul(geometry.families().len()) > MAX_NUMBERS || !Track::are_small(puzzle)
+        {
             return Err(NoWeights);
         }
         let mut excluded = vec![u32::MAX; size];

@@ -108,7 +108,9 @@ impl<'a> Shown<'a> {
         count: usize,
         want: impl Fn(&Placed) -> bool,
     ) -> Vec<Placed> {
-        let Some(track) = Track::of(self.puzzle, line, &self.domains) else { return Vec::new() };
+        let track =
+            Track::are_small(self.puzzle).then(|| Track::of(self.puzzle, line, &self.domains));
+        let Some(track) = track.flatten() else { return Vec::new() };
         let (table, colors) = (self.table(line), self.puzzle.palette().color_count());
         let length = self.puzzle.geometry().line(line).len();
         let amount = |at: usize| table[at % colors][at / colors].clone().unwrap_or_default();

@@ -4,6 +4,7 @@
 //! paths from the first node to the last are exactly the placements; each step leads to a later
 //! node; steps are in the order of the nodes that they leave.
 
+use super::MAX_NUMBERS;
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle, Run};
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
@@ -45,6 +46,18 @@ struct Builder<'a> {
 }
 
 impl Track {
+    /// Do the tracks of all lines fit into memory? Each length of a range has steps of its own.
+    pub fn are_small(puzzle: &Puzzle) -> bool {
+        let geometry = puzzle.geometry();
+        let steps = |line: LineId| -> u64 {
+            let cells = geometry.line(line).len() as u64;
+            let spare = |run: &Run| run.length.most().map_or(0, |most| most - run.length.least());
+            let runs = puzzle.clue(line).runs().unwrap_or_default();
+            runs.iter().map(|run| cells * cells.min(spare(run).into())).sum()
+        };
+        geometry.lines().map(steps).sum::<u64>() <= MAX_NUMBERS as u64
+    }
+
     /// The track of a line of a puzzle whose cells may have these colors.
     pub fn of(puzzle: &Puzzle, line: LineId, domains: &[ColorSet]) -> Option<Track> {
         let cells = puzzle.geometry().line(line).iter();
@@ -158,12 +171,14 @@ impl Builder<'_> {
             self.step(node, (at, at + 1), state.last, state);
         }
         let Some(run) = runs.get(state.runs as usize) else { return };
+        let (least, is_open) = (run.length.least(), run.length.most().is_none());
+        let most = run.length.most().map_or(least, |most| most.min(self.cells.len() as u32 - at));
         for color in colors.skip(1) {
             if color != state.last && run.color.is_none_or(|own| own == color) {
-                let is_open = run.length.is_none();
                 let after = State { runs: state.runs + 1, last: color, is_open };
-                let end = at.saturating_add(run.length.unwrap_or(1));
-                self.step(node, (at, end), color, after);
+                for length in least..=most {
+                    self.step(node, (at, at.saturating_add(length)), color, after);
+                }
             }
         }
     }

@@ -43,12 +43,9 @@ pub fn write_clues(document: &Document) -> String {
     out
 }
 
-/// The text of a clue: `3a 1b`, `?a`, `*`.
+/// The text of a clue: `3a 1b`, `2-4a`, `3+a`, `?a`, `*`.
 pub(crate) fn clue_text(clue: &Clue) -> String {
-    let run = |run: &Run| {
-        let length = run.length.map_or("?".to_owned(), |length| length.to_string());
-        format!("{length}{}", run.color.map_or('?', Color::letter))
-    };
+    let run = |run: &Run| format!("{}{}", run.length, run.color.map_or('?', Color::letter));
     match clue {
         Clue::Unknown => "*".to_owned(),
         Clue::Runs(runs) => runs.iter().map(run).collect::<Vec<_>>().join(" "),

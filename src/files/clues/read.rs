@@ -10,7 +10,7 @@ use super::trailer::{self, Trailer};
 use crate::document::Document;
 use crate::message::{Message, message};
 use crate::puzzle::{
-    Clue, Color, Family, Geometry, Ink, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
+    Clue, Color, Family, Geometry, Ink, Length, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
 };
 use crate::text::problem::{Fault, Noted, Problem};
 use crate::text::{Line, Word, at_most, found, positive, read_rgb, shown};
@@ -168,7 +168,7 @@ pub(crate) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -
     Clue::Runs(runs)
 }
 
-/// A run: `3a`, `3?`, `?a`, `??`.
+/// A run: `3a`, `3?`, `2-4a`, `3+a`, `?a`, `??`.
 pub(crate) fn run(word: Word, palette: &Palette) -> Result<Run, Problem> {
     let split = word.text.char_indices().last().map_or(0, |(at, _)| at);
     let (number, letter) = (word.part(0..split), word.part(split..word.text.len()));
@@ -182,14 +182,33 @@ pub(crate) fn run(word: Word, palette: &Palette) -> Result<Run, Problem> {
         _ => Some(color(letter, palette)?),
     };
     let length = match number.text {
-        "?" => None,
         "" => {
             let message = message!("problem-run-lengthless", run = shown(word.text));
             return Err(Problem::new(word.span(), message, "want-number-before"));
         }
-        _ => Some(positive(number, "number-run")?),
+        _ => length(number)?,
     };
     Ok(Run { color, length })
+}
+
+/// The length of a run: `3`, `2-4`, `3+`, `?`.
+fn length(word: Word) -> Result<Length, Problem> {
+    let size = word.text.len();
+    if word.text == "?" {
+        return Ok(Length::ANY);
+    }
+    // A sign at the beginning is that of a number.
+    let (least, most) = match word.text.get(1..).and_then(|rest| rest.find('-')) {
+        Some(at) => (word.part(0..at + 1), Some(word.part(at + 2..size))),
+        None if size > 1 && word.text.ends_with('+') => (word.part(0..size - 1), None),
+        None => (word, Some(word)),
+    };
+    let number = |word| positive(word, "number-run");
+    let (from, to) = (number(least)?, most.map(number).transpose()?);
+    Length::range(from, to).ok_or_else(|| {
+        let most = most.unwrap_or(word);
+        Problem::new(most.span(), found(most.text), message!("length-least", least = from))
+    })
 }
 
 /// The foreground color of a letter.
@@ -227,7 +246,8 @@ pub fn read_clue(text: &str, palette: &Palette) -> Result<Clue, Problem> {
         if !word.text.starts_with(is_number) {
             return Err(Problem::new(word.span(), found(word.text), "want-typed-clue"));
         }
-        let is_bare = word.text == "?" || word.text.ends_with(|sign: char| sign.is_ascii_digit());
+        let is_end = |sign: char| sign.is_ascii_digit() || sign == '+';
+        let is_bare = word.text == "?" || word.text.ends_with(is_end);
         let lettered = format!("{}a", word.text);
         let whole = match palette.color_count() {
             2 if is_bare => Word { text: &lettered, start: word.start },
@@ -276,8 +296,30 @@ mod tests {
     #[test]
     fn question_marks_and_stars_are_understood() {
         let palette = Palette::black_on_white();
-        let unknown = Run { color: Some(Color::FIRST), length: None };
+        let unknown = Run { color: Some(Color::FIRST), length: Length::ANY };
         assert_eq!(read_clue("?", &palette), Ok(Clue::Runs(vec![unknown])));
         assert_eq!(read_clue("*", &palette), Ok(Clue::Unknown));
+    }
+    #[test]
+    fn ranges_are_read_and_written_in_their_shortest_form() {
+        let palette = Palette::black_on_white();
+        let written = |text| read_clue(text, &palette).map(|clue| crate::clues::clue_text(&clue));
+        assert_eq!(written("2-4 3+a 1+ 3-3 1-2"), Ok("2-4a 3+a ?a 3a 1-2a".to_owned()));
+        let refused = |text: &str, place, message: &str, wanted: &str| {
+            let problem = read_clue(text, &palette).unwrap_err();
+            assert_eq!(problem.span, place, "{text}");
+            assert_eq!(english(&problem.message), message, "{text}");
+            assert_eq!(english(&problem.expected), wanted, "{text}");
+        };
+        let whole = "the length of a run, a whole number from 1";
+        refused("1 3-2", 2..5, "found `2`", "3 or more");
+        refused("0-2", 0..3, "found 0", whole);
+        refused("0+a", 0..3, "found 0", whole);
+        refused("2-0a", 0..4, "found 0", whole);
+        refused("2--3a", 0..5, "found a negative number", whole);
+        refused("2-4-6a", 0..6, "found `4-6`", whole);
+        refused("2-3+a", 0..5, "found `3+`", whole);
+        refused("2+3a", 0..4, "found `2+3`", whole);
+        refused("2++a", 0..4, "found `2+`", whole);
     }
 }

@@ -29,7 +29,7 @@ pub(crate) const VERSION: u32 = 1;
 const LETTERS: &str = "^[-a-zA-Z]+$";
 /// A clue.
 #[cfg(feature = "schema")]
-const CLUE: &str = r"^(\*|((([1-9][0-9]*|\?)[a-zA-Z?])( |$))*)$";
+const CLUE: &str = r"^(\*|((([1-9][0-9]*(-[1-9][0-9]*|\+)?|\?)[a-zA-Z?])( |$))*)$";
 
 /// A nonogram in nonosat's own JSON, version 1.
 #[derive(Deserialize, Serialize)]

@@ -6,7 +6,7 @@
 //! anything that counts as a typo.
 
 use crate::message::message;
-use crate::puzzle::{Clue, Color, Ink, Palette, PuzzleError, Rgb, Run};
+use crate::puzzle::{Clue, Color, Ink, Length, Palette, PuzzleError, Rgb, Run};
 use crate::text::problem::{Fault, Problem};
 use crate::text::{Line, Word, found, positive, shown, whole};
 
@@ -91,8 +91,8 @@ fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem
         })?),
     };
     let length = match number.text {
-        "?" => None,
-        _ => Some(positive(number, "number-run")?),
+        "?" => Length::ANY,
+        _ => Length::exactly(positive(number, "number-run")?),
     };
     Ok(Run { color, length })
 }

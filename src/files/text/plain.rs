@@ -247,10 +247,10 @@ pub(crate) fn clued(
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Unsupported;
 
-/// The lengths and the colors of a line's runs. [`Unsupported`] if one of them is unknown.
+/// The lengths and the colors of a line's runs. [`Unsupported`] if one of them is not given.
 pub(crate) fn known_runs(puzzle: &Puzzle, line: LineId) -> Result<Vec<(u32, Color)>, Unsupported> {
     let runs = puzzle.clue(line).runs().ok_or(Unsupported)?;
-    runs.iter().map(|run| run.length.zip(run.color).ok_or(Unsupported)).collect()
+    runs.iter().map(|run| run.length.exact().zip(run.color).ok_or(Unsupported)).collect()
 }
 
 /// The run lengths of several lines.

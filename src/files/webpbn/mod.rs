@@ -126,7 +126,7 @@ fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Re
                         let name = name(puzzle.palette(), color);
                         count = count.with_attribute(("color", name.as_str()));
                     }
-                    let length = run.length.unwrap_or(0).to_string();
+                    let length = run.length.exact().unwrap_or(0).to_string();
                     count.write_text_content(BytesText::new(&length))?;
                 }
                 Ok(())

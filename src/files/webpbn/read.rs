@@ -12,7 +12,7 @@ use crate::document_error;
 use crate::message::message;
 use crate::outlines::{self, Group, SIDES};
 use crate::puzzle::{
-    Clue, Color, Geometry, Palette, Picture, Puzzle, PuzzleError, Run, Shape, clues_of,
+    Clue, Color, Geometry, Length, Palette, Picture, Puzzle, PuzzleError, Run, Shape, clues_of,
 };
 use crate::text::plain::{self, rectangle};
 use crate::text::problem::{Noted, Problem};
@@ -154,7 +154,7 @@ fn clue(
         };
         let number = word(node, text).trim();
         match number.text {
-            "0" => runs.push(Run { length: None, color: Some(color) }),
+            "0" => runs.push(Run { length: Length::ANY, color: Some(color) }),
             _ => match positive(number, "number-run") {
                 Ok(length) => runs.push(Run::new(length, color)),
                 Err(problem) => problems.note(problem),

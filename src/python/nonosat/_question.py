@@ -31,7 +31,7 @@ class Array(Protocol):
 Cell: TypeAlias = int | float | str | None
 #: A picture: rows of letters, lists of cells, or an array.
 Picture: TypeAlias = Sequence[str | Sequence[Cell] | Array] | Array | memoryview
-#: A run: its length, or as in ``.clues``: ``"3b"`` has color b, ``"?"`` an unknown length.
+#: A run: its length, or as in ``.clues``: ``"3b"`` has color b, ``"2-4"`` and ``"?"`` other lengths.
 Run: TypeAlias = int | str
 #: The clues of the rows or of the columns; ``None`` is an unknown clue.
 Clues: TypeAlias = Sequence[Sequence[Run] | Array | None] | Array

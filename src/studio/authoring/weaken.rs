@@ -6,7 +6,7 @@
 //! does. The same puzzle gives the same clues, unless time runs out.
 
 use crate::budget::Budget;
-use crate::puzzle::{Clue, Geometry, LineId, Picture, Puzzle, PuzzleError};
+use crate::puzzle::{Clue, Geometry, Length, LineId, Picture, Puzzle, PuzzleError};
 use crate::solver::{EngineError, Options, Verdict, judge};
 
 /// The most work to decide about one change, in about nanoseconds: what takes longer is not weakened.
@@ -69,7 +69,7 @@ pub fn weaken(
         for place in 0..weak.puzzle.clue(line).runs().map_or(0, <[_]>::len) {
             let mut clue = weak.puzzle.clue(line).clone();
             if let Clue::Runs(runs) = &mut clue {
-                runs[place].length = None;
+                runs[place].length = Length::ANY;
             }
             attempt(&mut weak, line, clue)?;
         }
@@ -81,7 +81,7 @@ pub fn weaken(
 pub fn numbers(puzzle: &Puzzle) -> usize {
     let lines = puzzle.geometry().lines();
     let runs = lines.flat_map(|line| puzzle.clue(line).runs().unwrap_or_default());
-    runs.filter(|run| run.length.is_some()).count()
+    runs.filter(|run| run.length != Length::ANY).count()
 }
 
 /// The lines, those in the middle of their family first.
@@ -173,7 +173,7 @@ mod tests {
             for place in 0..clue.runs().unwrap().len() {
                 let mut clue = clue.clone();
                 let Clue::Runs(runs) = &mut clue else { unreachable!() };
-                if runs[place].length.take().is_some() {
+                if std::mem::replace(&mut runs[place].length, Length::ANY) != Length::ANY {
                     assert!(!is_only(&with_clue(&weak, line, clue).unwrap(), &picture));
                 }
             }

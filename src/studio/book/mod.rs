@@ -24,7 +24,7 @@ use crate::drawing::{Drawing, Entry as Heading, Font, Sheets};
 use crate::explanation::Rating;
 use crate::language::{Language, english_errors};
 use crate::message::{Message, message};
-use crate::puzzle::{Clue, Picture, Point};
+use crate::puzzle::{Clue, Length, Picture, Point, Run};
 use crate::verify::Verified;
 pub use paper::Paper;
 pub use postcard::{Postcard, Strip, postcard};
@@ -312,11 +312,22 @@ impl BookPuzzle {
 
     /// Do its clues have unknown lines, lengths or colors?
     fn has_unknowns(&self) -> bool {
+        self.has_clue(|clue| *clue == Clue::Unknown)
+            || self.has_run(|run| run.length == Length::ANY || run.color.is_none())
+    }
+
+    /// Do its clues have ranges of lengths?
+    fn has_ranges(&self) -> bool {
+        self.has_run(|run| run.length != Length::ANY && run.length.exact().is_none())
+    }
+
+    fn has_run(&self, is: impl Fn(&Run) -> bool) -> bool {
+        self.has_clue(|clue| clue.runs().is_some_and(|runs| runs.iter().any(&is)))
+    }
+
+    fn has_clue(&self, is: impl Fn(&Clue) -> bool) -> bool {
         let puzzle = self.document.puzzle();
-        puzzle.geometry().lines().any(|line| match puzzle.clue(line) {
-            Clue::Unknown => true,
-            Clue::Runs(runs) => runs.iter().any(|run| run.length.is_none() || run.color.is_none()),
-        })
+        puzzle.geometry().lines().any(|line| is(puzzle.clue(line)))
     }
 }
 

@@ -77,6 +77,9 @@ fn paragraphs(puzzles: &[BookPuzzle]) -> Vec<Message> {
     if any(&BookPuzzle::has_unknowns) {
         texts.push(message!("book-rules-unknowns"));
     }
+    if any(&BookPuzzle::has_ranges) {
+        texts.push(message!("book-rules-ranges"));
+    }
     if any(&|it: &BookPuzzle| !it.document.puzzle().givens().is_empty()) {
         texts.push(message!("book-rules-givens"));
     }

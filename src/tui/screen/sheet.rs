@@ -114,7 +114,7 @@ fn tokens(puzzle: &Puzzle, line: LineId, no_color: bool) -> Vec<Token> {
 fn token(puzzle: &Puzzle, run: Run, no_color: bool) -> Token {
     let text = match run.color {
         // The run is drawn in its color.
-        Some(_) if !no_color => run.length.map_or_else(|| "?".to_owned(), |n| n.to_string()),
+        Some(_) if !no_color => run.length.label(),
         _ => names::of_run(puzzle, run),
     };
     Token { text, color: run.color }

@@ -5,7 +5,7 @@
 
 use libfuzzer_sys::fuzz_target;
 use nonosat_engine::encoding::{EncodeOptions, Strategy};
-use nonosat_board::puzzle::{Clue, Color, ColorSet, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Run, Shape, Sides, clues_of};
+use nonosat_board::puzzle::{Clue, Color, ColorSet, Geometry, Ink, Length, Palette, Picture, Puzzle, Rgb, Run, Shape, Sides, clues_of};
 use nonosat_engine::solver::{Engine, Options, Verdict, judge};
 use nonosat_board::verify::verify;
 
@@ -74,7 +74,13 @@ fn blurred(clue: Clue, dice: &mut Dice) -> Clue {
     let Clue::Runs(runs) = clue else { return clue };
     match dice.below(8) {
         7 => Clue::Unknown,
-        5 => Clue::Runs(runs.into_iter().map(|run| Run { length: None, ..run }).collect()),
+        5 => Clue::Runs(runs.into_iter().map(|run| Run { length: Length::ANY, ..run }).collect()),
+        4 => {
+            let least = 1 + dice.below(2);
+            let length = |run: Run| Length::range(run.length.least().min(least), run.length.most());
+            let ranged = |run: Run| Run { length: length(run).unwrap_or(run.length), ..run };
+            Clue::Runs(runs.into_iter().map(ranged).collect())
+        }
         6 => Clue::Runs(runs.into_iter().map(|run| Run { color: None, ..run }).collect()),
         _ => Clue::Runs(runs),
     }

@@ -213,7 +213,7 @@ impl Subject<'_> {
         let is_whole = |clue: &Clue| {
             let runs = clue.runs();
             runs.is_some_and(|runs| {
-                runs.iter().all(|run| run.color.is_some() && run.length.is_some())
+                runs.iter().all(|run| run.color.is_some() && run.length.exact().is_some())
             })
         };
         let mut lines = puzzle.geometry().lines();

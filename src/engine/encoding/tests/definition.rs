@@ -3,7 +3,7 @@
 
 use super::*;
 use crate::propagation::propagate;
-use crate::puzzle::clues_of;
+use crate::puzzle::{Length, clues_of};
 use crate::random::Random;
 use crate::sat::Outcome;
 use crate::sat::cdcl::Solver;
@@ -25,11 +25,11 @@ struct Place {
     /// Its earliest and its latest start.
     lo: i64,
     hi: i64,
-    /// Its length, or 1.
-    length: i64,
+    /// Its fewest cells.
+    least: i64,
     /// The latest end.
     z: i64,
-    /// `S(t)` from `lo + 1`, and `E(t)` from `lo + 2`, if it has own variables.
+    /// `S(t)` from `lo + 1`, and `E(t)` from `lo + least + 1`, if it has own variables.
     starts: i64,
     ends: i64,
     colors: Vec<Literal>,
@@ -45,11 +45,11 @@ impl Place {
     }
 
     fn e(&self, t: i64) -> Literal {
-        match self.run.length {
-            Some(length) => self.s(t - i64::from(length)),
-            None if t <= self.lo + 1 => TRUE,
-            None if t > self.z => FALSE,
-            None => self.ends + t - self.lo - 2,
+        match t - self.least {
+            start if self.run.length.exact().is_some() => self.s(start),
+            start if start <= self.lo => TRUE,
+            _ if t > self.z => FALSE,
+            start => self.ends + start - self.lo - 1,
         }
     }
 }
@@ -106,15 +106,15 @@ impl Definition {
             i64::from(k == 1 || one.color.is_some() && one.color == other.color)
         };
         let gaps: Vec<i64> = runs.iter().tuple_windows().map(gap).collect();
-        let length = |run: &Run| run.length.map_or(1, i64::from);
-        let all = runs.iter().map(length).sum::<i64>() + gaps.iter().sum::<i64>();
+        let least = |run: &Run| i64::from(run.length.least());
+        let all = runs.iter().map(least).sum::<i64>() + gaps.iter().sum::<i64>();
         let mut places: Vec<Place> = Vec::new();
         for (at, &run) in runs.iter().enumerate() {
-            let lo = places.last().map_or(0, |last| last.lo + last.length + gaps[at - 1]);
-            let (hi, length) = (lo + n - all, length(&run));
+            let lo = places.last().map_or(0, |last| last.lo + last.least + gaps[at - 1]);
+            let (hi, least) = (lo + n - all, least(&run));
             let starts = self.fresh(hi - lo);
-            let ends = if run.length.is_none() { self.fresh(hi - lo) } else { 0 };
-            let z = hi + length;
+            let ends = if run.length.exact().is_none() { self.fresh(hi - lo) } else { 0 };
+            let z = hi + least;
             let mut colors = vec![FALSE; k as usize];
             match run.color {
                 Some(color) => colors[color.index() - 1] = TRUE,
@@ -126,7 +126,7 @@ impl Definition {
                     self.at_most_one(colors.clone());
                 }
             }
-            places.push(Place { run, lo, hi, length, z, starts, ends, colors });
+            places.push(Place { run, lo, hi, least, z, starts, ends, colors });
         }
         (places, gaps)
     }
@@ -138,9 +138,13 @@ impl Definition {
             for t in place.lo + 1..place.hi {
                 self.add(&[-place.s(t + 1), place.s(t)]);
             }
-            if place.run.length.is_none() {
-                (place.lo + 2..place.z).for_each(|t| self.add(&[-place.e(t + 1), place.e(t)]));
-                (place.lo..=place.hi).for_each(|t| self.add(&[-place.s(t), place.e(t + 1)]));
+            let (first_end, least) = (place.lo + place.least, place.least);
+            if place.run.length.exact().is_none() {
+                (first_end + 1..place.z).for_each(|t| self.add(&[-place.e(t + 1), place.e(t)]));
+                (place.lo..=place.hi).for_each(|t| self.add(&[-place.s(t), place.e(t + least)]));
+                for most in place.run.length.most().into_iter().map(i64::from) {
+                    (first_end..=place.z).for_each(|t| self.add(&[-place.e(t), place.s(t - most)]));
+                }
             }
             for (p, color) in (place.lo..place.z).cartesian_product(0..k as usize) {
                 let (s, e) = (place.s(p + 1), place.e(p + 1));
@@ -148,7 +152,7 @@ impl Definition {
             }
         }
         for ((one, next), &gap) in places.iter().tuple_windows().zip(&gaps) {
-            for t in one.lo + one.length..=one.z {
+            for t in one.lo + one.least..=one.z {
                 self.add(&[-one.e(t), next.s(t + gap)]);
                 let colors = one.colors.iter().zip(&next.colors).filter(|_| gap == 0);
                 for (&one_is, &next_is) in colors {
@@ -199,7 +203,13 @@ fn random(shape: Shape, colors: usize, random: &mut Random) -> Puzzle {
     for clue in &mut clues {
         match clue {
             Clue::Runs(runs) if random.below(5) > 0 => runs.iter_mut().for_each(|run| {
-                run.length = run.length.filter(|_| random.below(3) > 0);
+                let length = run.length.least();
+                run.length = match random.below(6) {
+                    0 => Length::ANY,
+                    1 => Length::range(length, None).unwrap(),
+                    2 => Length::range(length.max(2) - 1, Some(length + 1)).unwrap(),
+                    _ => run.length,
+                };
                 run.color = run.color.filter(|_| random.below(3) > 0);
             }),
             _ => *clue = Clue::Unknown,
@@ -323,7 +333,7 @@ pub fn row_with_givens(cells: u32, clue: &str, random: &mut Random) -> Puzzle {
 #[test]
 fn rows_with_given_cells_have_exactly_their_solutions() {
     let mut numbers = Random::new(3);
-    for clue in ["1a 1a", "2a 1a", "?a 1a", "?a ?a", "1a 1a 1a"] {
+    for clue in ["1a 1a", "2a 1a", "?a 1a", "?a ?a", "1a 1a 1a", "1-2a 2+a", "2-4a"] {
         for _ in 0..20 {
             let puzzle = row_with_givens(7, clue, &mut numbers);
             let deduction = propagate(&puzzle, &Budget::endless()).unwrap();

@@ -7,7 +7,7 @@ use super::RuleText;
 use crate::explanation::names::Placed;
 use crate::explanation::rules::{Stretch, within};
 use crate::message::{Message, message};
-use crate::puzzle::{Color, ColorSet};
+use crate::puzzle::{Color, ColorSet, Length};
 
 impl RuleText<'_> {
     /// The painted block next to the first cell that the step gives.
@@ -23,7 +23,7 @@ impl RuleText<'_> {
     pub(super) fn bounded(&self) -> Option<Message> {
         let (color, block) = self.adjacent_block()?;
         let length = block.1 - block.0;
-        let is_whole = |run: usize| self.view.runs[run].length == Some(length as u32);
+        let is_whole = |run: usize| self.view.runs[run].length.most() == Some(length as u32);
         let owners: Vec<usize> = self.view.owners(color, block).collect();
         let name = self.names.stretch(block);
         let message = match owners[..] {
@@ -41,7 +41,7 @@ impl RuleText<'_> {
         let (at, last) = (self.gives[0].0, self.gives[self.gives.len() - 1].0);
         let reaching = self.reaching((at, last));
         let gap = view.gap(at, Color::FIRST);
-        let is_short = |&run: &usize| view.runs[run].shortest() as usize > gap.1 - gap.0;
+        let is_short = |&run: &usize| view.runs[run].length.least() as usize > gap.1 - gap.0;
         if !names.is_colored() && gap.1 > last && reaching.iter().all(is_short) {
             let who = names.any_of(reaching.iter().copied());
             let message = message!("rule-gap", gap = names.stretch(gap), runs = who);
@@ -73,7 +73,8 @@ impl RuleText<'_> {
     pub(super) fn edge(&self) -> Option<Message> {
         let view = &self.view;
         let (color, block) = self.owned_block()?;
-        let least = view.owners(color, block).filter_map(|run| view.runs[run].length).min();
+        let lengths = view.owners(color, block).map(|run| view.runs[run].length);
+        let least = lengths.filter(|&length| length != Length::ANY).map(Length::least).min();
         let (name, count) = (self.names.stretch(block), block.1 - block.0);
         let message = match least {
             Some(least) => message!("rule-edge", block = name, count = count, least = least),

@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::explanation::givens;
-use crate::puzzle::{Clue, Color, Geometry, Palette, Run, Shape};
+use crate::puzzle::{Clue, Color, Geometry, Length, Palette, Run, Shape};
 
 #[test]
 fn a_walk_ends_before_its_steps_take_more_memory_than_there_is() {
     let geometry = Geometry::new(Shape::Rect { height: 5, width: 5 }).unwrap();
-    let run = Run { length: Some(5), color: Some(Color::FIRST) };
+    let run = Run { length: Length::exactly(5), color: Some(Color::FIRST) };
     let clues = vec![Clue::Runs(vec![run]); 10];
     let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
     let budget = Budget::endless();

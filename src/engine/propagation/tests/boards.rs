@@ -34,7 +34,7 @@ fn a_line_is_queued_once() {
 /// The work of a line grows with its runs, their colors, and the palette.
 #[test]
 fn lines_are_as_much_work_as_their_colors_and_runs() {
-    let runs = [Run { length: Some(1), color: None }, Run::new(1, Color::FIRST)];
+    let runs = [Run { length: Length::exactly(1), color: None }, Run::new(1, Color::FIRST)];
     let work = |runs: &[Run], color_count| {
         let open = vec![ColorSet::first(color_count as usize); 5];
         line_rules(&one_row(&open, runs, color_count).unwrap(), LineId::new(0)).work

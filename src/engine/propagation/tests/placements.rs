@@ -31,7 +31,7 @@ fn the_last_runs_that_fit_are_counted() {
     assert_eq!(fitting_last(&[two, two, three], "??.??.??."), 0);
     // The last run cannot leave a painted cell behind it.
     assert_eq!(fitting_last(&[two], "??.#"), 0);
-    let any = Run { color: None, length: None };
+    let any = Run { color: None, length: Length::ANY };
     assert_eq!(fitting_last(&[any, any], "#?o"), 2);
     assert_eq!(fitting_last(&[any, any, any], "#o"), 2);
 }
@@ -39,7 +39,7 @@ fn the_last_runs_that_fit_are_counted() {
 /// Placements are numbered by the start, the color and the length of the first run, then the next.
 #[test]
 fn placements_come_in_order() {
-    let any = [Run { color: None, length: None }];
+    let any = [Run { color: None, length: Length::ANY }];
     let cells = cells_of("???");
     let placements = Placements::new(&any, &cells, 3, &Budget::endless()).unwrap();
     let text = |line: Vec<Color>| line.iter().map(|color| ['.', '#', 'o'][color.index()]).join("");
@@ -57,7 +57,7 @@ fn counts_saturate_and_do_not_wrap() {
     // Runs of one cell in a row of open cells are counted by a binomial: 130 over 60 fits, 145 over
     // 65 does not.
     let count = |runs: usize, cells: usize, color: Option<Color>| {
-        let clue = vec![Run { color, length: Some(1) }; runs];
+        let clue = vec![Run { color, length: Length::exactly(1) }; runs];
         let open = vec![ColorSet::first(3); cells];
         let counted = Placements::count_of(&clue, &open, 3, &Budget::endless()).unwrap();
         let listed = Placements::new(&clue, &open, 3, &Budget::endless()).unwrap();

@@ -68,7 +68,7 @@ fn without_credit_one_cell_is_probed() {
 /// A cell of three colors is probed, too: the two cells of the row differ.
 #[test]
 fn a_cell_of_three_colors_is_a_branch() {
-    let run = Run { length: Some(1), color: None };
+    let run = Run { length: Length::exactly(1), color: None };
     let (endless, all) = (Budget::endless(), ColorSet::first(4).without(Color::BACKGROUND));
     let puzzle = one_row(&[all; 2], &[run; 2], 4).unwrap();
     let mut board = Board::<1>::new(&puzzle, &Deduction::of_givens(&puzzle), &endless);

@@ -1,8 +1,8 @@
 //! A deterministic automaton that reads the cells of a line and checks them against its clue.
 //!
 //! In: the runs of a clue, then one color after the other. Out: whether the cells so far can
-//! satisfy, or do satisfy, the clue. Invariants: deterministic, also for unknown lengths and
-//! colors, because a run is a longest stretch of one color.
+//! satisfy, or do satisfy, the clue. Invariants: deterministic, also for ranges of lengths
+//! and unknown colors, because a run is a longest stretch of one color.
 
 use crate::puzzle::{Color, Run};
 
@@ -13,7 +13,8 @@ pub(super) struct State {
     begun: u32,
     /// The color of the last cell.
     color: Color,
-    /// How long the current run is so far, or the last one, if its clue has a length.
+    /// How long the current run is so far; 0 if there is none. Beyond the least of a run without a
+    /// bound, cells do not count.
     length: u32,
 }
 
@@ -29,26 +30,22 @@ impl State {
     /// The state after another cell; `None` if it cannot have this color.
     pub fn after(self, color: Color, runs: &[Run]) -> Option<State> {
         if color.is_background() {
-            return self.may_end(runs).then_some(State { color, ..self });
+            return self.may_end(runs).then_some(State { color, length: 0, ..self });
         }
         if color == self.color {
-            return match self.run(runs)?.length {
-                None => Some(self),
-                Some(length) => {
-                    (self.length < length).then_some(State { length: self.length + 1, ..self })
-                }
-            };
+            let (clue, longer) = (self.run(runs)?.length, self.length + 1);
+            let length = if clue.most().is_none() { longer.min(clue.least()) } else { longer };
+            return (clue.most().is_none_or(|most| longer <= most))
+                .then_some(State { length, ..self });
         }
         let next = runs.get(self.begun as usize)?;
         let fits = self.may_end(runs) && next.color.is_none_or(|own| own == color);
-        let length = u32::from(next.length.is_some());
-        fits.then_some(State { begun: self.begun + 1, color, length })
+        fits.then_some(State { begun: self.begun + 1, color, length: 1 })
     }
 
     /// May the current run, if any, end here?
     fn may_end(self, runs: &[Run]) -> bool {
-        let length = self.run(runs).and_then(|run| run.length);
-        length.is_none_or(|length| length == self.length)
+        self.run(runs).is_none_or(|run| run.length.least() <= self.length)
     }
 
     /// The run that the last cell belongs to.

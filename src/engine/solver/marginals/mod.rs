@@ -267,7 +267,7 @@ impl Line {
         let rules = line_rules(puzzle, line);
         let sends = rules.runs.is_some() && chain::size(&rules) <= MAX_ROWS;
         let sizes = rules.cell_count * puzzle.palette().color_count();
-        let work = (20 * sizes + 4 * chain::size(&rules)) as u64;
+        let work = (20 * sizes + 4 * chain::size(&rules)) as u64 + 4 * chain::products(&rules);
         let is_cached = chain::size(&rules) <= MAX_CACHED_ROWS;
         Line {
             states: states(puzzle, &rules),
@@ -284,8 +284,9 @@ impl Line {
 /// The states of a line in black and white whose lengths are all known.
 fn states(puzzle: &Puzzle, rules: &LineRules) -> Option<States> {
     let runs = rules.runs.as_ref().filter(|_| puzzle.palette().color_count() == 2)?;
-    let lengths: Vec<usize> = runs.iter().map(|run| run.length).collect();
-    if lengths.contains(&0) { None } else { States::new(rules.cell_count, &lengths) }
+    let lengths: Vec<usize> = runs.iter().map(|run| run.least).collect();
+    let is_exact = runs.iter().all(|run| run.spare == 0);
+    if is_exact { States::new(rules.cell_count, &lengths) } else { None }
 }
 
 #[cfg(test)]

@@ -26,8 +26,7 @@ fn reads_as(line: &[Color], clue: Option<&[Run]>) -> bool {
     let seen = line.iter().copied().dedup_with_count().filter(|(_, color)| !color.is_background());
     let seen: Vec<(usize, Color)> = seen.collect();
     let fits = |(&(length, color), run): (&(usize, Color), &Run)| {
-        run.color.is_none_or(|own| own == color)
-            && run.length.is_none_or(|own| own as usize == length)
+        run.color.is_none_or(|own| own == color) && run.length.holds(length as u32)
     };
     seen.len() == clue.len() && seen.iter().zip(clue).all(fits)
 }
@@ -48,7 +47,9 @@ fn the_best_placement_of_a_line_is_that_of_a_list() {
     let mut random = Lcg(1);
     for colors in [2_u8, 3] {
         let own = [None].into_iter().chain((1..colors).map(|color| Some(Color::numbered(color))));
-        let lengths = [None, Some(1), Some(2), Some(3)];
+        let range = |least, most| Length::range(least, most).unwrap();
+        let lengths =
+            [Length::ANY, range(1, Some(1)), range(3, Some(3)), range(2, None), range(1, Some(2))];
         let runs: Vec<Run> =
             own.cartesian_product(lengths).map(|(color, length)| Run { color, length }).collect();
         let clues = (0..=5 - colors).flat_map(|count| match count {
@@ -130,7 +131,14 @@ fn blurred(
             Clue::Runs(runs) if random.below(6) > 0 => {
                 for run in runs {
                     run.color = run.color.filter(|_| random.below(5) > 0);
-                    run.length = run.length.filter(|_| random.below(5) > 0);
+                    let length = run.length.least();
+                    run.length = match random.below(10) {
+                        0 | 1 => Length::ANY,
+                        2 => Length::range(length, None).unwrap(),
+                        3 => Length::range(1, Some(length)).unwrap(),
+                        4 => Length::range(length, Some(length + 1)).unwrap(),
+                        _ => run.length,
+                    };
                 }
             }
             _ => *clue = Clue::Unknown,

@@ -112,7 +112,8 @@ impl<'a> Program<'a> {
             }
         }
         let count = count as usize;
-        if count.saturating_mul((geometry.families().len() - 1) * 2 * MEMORY) > MAX_NUMBERS {
+        let size = count.saturating_mul((geometry.families().len() - 1) * 2 * MEMORY);
+        if size > MAX_NUMBERS || !Track::are_small(puzzle) {
             return None;
         }
         let tracks: Option<Vec<Track>> =

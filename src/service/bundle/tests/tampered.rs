@@ -176,6 +176,43 @@ fn another_picture_puzzle_or_verdict_is_refused() {
     refused(&with(&good, "README.txt", &claim), "README.txt");
 }
 
+/// The picture contradicts the changed range, or the formula is another.
+#[test]
+fn a_range_that_is_damaged_is_refused() {
+    let good = bundle(&read("rect 3 3\n#fff #000\n1-2a\n3a\n1a\n1a\n2+a\n1a\n"));
+    let puzzle = text_of(&good, "puzzle.json");
+    let changes = [
+        ("1-2a", "2-3a"),
+        ("1-2a", "2a"),
+        ("1-2a", "1-3a"),
+        ("1-2a", "1a"),
+        ("1-2a", "?a"),
+        ("1-2a", "2-1a"),
+        ("1-2a", "0-2a"),
+        ("1-2a", "1-a"),
+        ("1-2a", "1+2a"),
+        ("1-2a", "1-2-3a"),
+        ("2+a", "2a"),
+        ("2+a", "1-2a"),
+        ("2+a", "?a"),
+        ("2+a", "3+a"),
+        ("2+a", "2++a"),
+    ];
+    let archive = |&(from, to): &(&'static str, &str)| {
+        assert!(puzzle.contains(from), "{puzzle}");
+        (from, with(&good, "puzzle.json", &puzzle.replacen(from, to, 1)).to_tar().unwrap())
+    };
+    let mut archives = changes.iter().map(archive).collect_vec();
+    for ((_, archive), change) in archives.iter().zip(changes) {
+        assert!(!accepts(archive), "{change:?}");
+    }
+    archives.push(("good", good.to_tar().unwrap()));
+    let Some(mut accepted) = accepted_by_python(&archives) else { return };
+    assert_eq!(accepted.pop(), Some(true));
+    let wrong = changes.iter().zip(accepted).filter(|(_, accepted)| *accepted);
+    assert_eq!(wrong.collect_vec(), []);
+}
+
 /// Runs the other checker on many archives in one process, whose files it is given: what each
 /// call ends with, a line each.
 const MANY: &str = "

@@ -102,13 +102,12 @@ fn clue_texts(puzzle: &Puzzle, line: LineId, stand: &Stand) -> Vec<(Place, Strin
 }
 
 fn word(puzzle: &Puzzle, run: &Run) -> String {
-    let length = run.length.map_or("?".to_owned(), |length| length.to_string());
     let color = match run.color {
         _ if puzzle.palette().color_count() == 2 => String::new(),
         Some(color) => color.letter().to_string(),
         None => "?".to_owned(),
     };
-    length + &color
+    run.length.label() + &color
 }
 
 /// Joins sorted texts to lines; each text ends at its column.

@@ -25,7 +25,7 @@ const OBLIQUE_LABEL: (f64, f64) = (0.7, 0.84);
 pub struct Label {
     /// The line of the clue.
     pub line: LineId,
-    /// The text: a length, `?`, `0` or `*`.
+    /// The text: a length, `2–4`, `3+`, `?`, `0` or `*`.
     pub text: String,
     /// The letter of its color, if the drawing has letters.
     pub letter: Option<char>,
@@ -113,13 +113,12 @@ fn words(puzzle: &Puzzle, clue: &Clue) -> Vec<Word> {
 }
 
 fn word(puzzle: &Puzzle, run: &Run, is_colored: bool) -> Word {
-    let text = run.length.map_or("?".to_owned(), |length| length.to_string());
     let tint = match run.color {
         _ if !is_colored => Tint::Plain,
         Some(color) => Tint::Color(puzzle.palette().ink(color).rgb),
         None => Tint::Unknown,
     };
-    Word { text, tint, letter: run.color.map(Color::letter) }
+    Word { text: run.length.label(), tint, letter: run.color.map(Color::letter) }
 }
 
 /// The place of a clue: a ray that leaves the board.

@@ -1,7 +1,7 @@
 //! Numbers of small boards, held against all their pictures, and of larger ones by formulas.
 
 use super::*;
-use crate::puzzle::{CellId, ColorSet, Ink, Picture, Rgb, clues_of};
+use crate::puzzle::{CellId, ColorSet, Ink, Length, Picture, Rgb, clues_of};
 use crate::random::Random;
 use crate::verify::verify;
 use itertools::Itertools;
@@ -25,7 +25,13 @@ fn random(shape: Shape, colors: usize, random: &mut Random) -> Puzzle {
     for clue in &mut clues {
         match clue {
             Clue::Runs(runs) if random.below(5) > 0 => runs.iter_mut().for_each(|run| {
-                run.length = run.length.filter(|_| random.below(3) > 0);
+                let length = run.length.least();
+                run.length = match random.below(6) {
+                    0 => Length::ANY,
+                    1 => Length::range(length, None).unwrap(),
+                    2 => Length::range(length.max(2) - 1, Some(length + 1)).unwrap(),
+                    _ => run.length,
+                };
                 run.color = run.color.filter(|_| random.below(3) > 0);
             }),
             _ => *clue = Clue::Unknown,
@@ -109,7 +115,7 @@ fn rows_have_as_many_pictures_as_their_runs_have_places() {
         let places = choose(width - lengths.iter().sum::<u32>() + 1, count);
         assert_eq!(number_of(&row(width, runs, 1)), Count::Exactly(places));
         // Of unknown lengths: where each begins and ends.
-        let open = Run { length: None, color: Some(Color::FIRST) };
+        let open = Run { length: Length::ANY, color: Some(Color::FIRST) };
         let unknown = row(width, vec![open; lengths.len()], 1);
         let places = choose(width + 1, 2 * count);
         assert_eq!(number_of(&unknown), Count::Exactly(places));
@@ -119,7 +125,7 @@ fn rows_have_as_many_pictures_as_their_runs_have_places() {
 /// Numbers of more than two words are stored, too: no cell has the color of its neighbor.
 #[test]
 fn long_rows_have_many_pictures() {
-    let many = row(46, vec![Run { length: Some(1), color: None }; 46], 9);
+    let many = row(46, vec![Run { length: Length::exactly(1), color: None }; 46], 9);
     assert_eq!(number_of(&many), Count::Exactly(BigUint::from(8u32).pow(45) * 9u32));
 }
 
@@ -141,7 +147,7 @@ fn a_line_of_too_many_states_is_refused() {
 #[test]
 fn many_colors_are_told_apart() {
     let geometry = Geometry::new(Shape::Rect { height: 2, width: 2 }).unwrap();
-    let runs = vec![Run { length: Some(1), color: None }; 2];
+    let runs = vec![Run { length: Length::exactly(1), color: None }; 2];
     for colors in [1, 2, 3, 8, 40] {
         let clues = vec![Clue::Runs(runs.clone()); 4];
         let Ok(puzzle) = Puzzle::new(geometry.clone(), palette(colors), clues) else { continue };

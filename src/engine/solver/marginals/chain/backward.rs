@@ -1,6 +1,6 @@
 //! The backward pass, from the last run to the first: the weights after each run, and the shares.
 
-use super::{Chain, Span, add_up, greater, multiply, plain, scale, stride};
+use super::{Chain, Span, add_up, greater, is_any, multiply, plain, scale, stride, visit_lengths};
 use crate::propagation::{LineRules, RunRule};
 
 impl Chain {
@@ -29,14 +29,17 @@ impl Chain {
             } else {
                 for choice in run.choices.clone() {
                     self.follow(rules, choice, (place, after), blank);
-                    total += self.join(rules, choice, run.length, place, weights);
+                    total += self.join(rules, (run, choice), place, weights);
                 }
             }
             if !(total > 0.0 && total.is_finite()) {
                 return None;
             }
             for choice in run.choices.clone() {
-                self.cover(rules, choice, run.length, place, 1.0 / total, shares);
+                if run.spare > 0 && !is_any(run) {
+                    self.follow(rules, choice, (place, after), blank);
+                }
+                self.cover(rules, (run, choice), place, 1.0 / total, (weights, &mut *shares));
             }
             let greatest = greatest.unwrap_or_else(|| self.open(rules, run, place, blank));
             self.rescale_backward(rules, run, place, greatest);
@@ -113,8 +116,7 @@ impl Chain {
     fn join(
         &mut self,
         rules: &LineRules,
-        choice: usize,
-        length: usize,
+        (run, choice): (&RunRule, usize),
         place: usize,
         weights: &[f64],
     ) -> f64 {
@@ -124,20 +126,26 @@ impl Chain {
         let (windows, next) = (&self.windows[row], &self.next);
         let Span { first, last, least } = self.spans[place];
         let mut total = 0.0;
-        if length > 0 {
+        if run.spare == 0 {
             let windows = windows[first..=last].iter().zip(&next[first + least..]);
             let behind = behind[first..=last].iter_mut().zip(&starts[first..=last]);
             for ((behind, start), (window, next)) in behind.zip(windows) {
                 *behind = window * next;
                 total += start * *behind;
             }
-        } else {
+        } else if is_any(run) {
             let mut open = 0.0;
             for at in (first..=last).rev() {
                 open = own[at] * (next[at + 1] + open);
                 behind[at] = open;
                 total += starts[at] * open;
             }
+        } else {
+            behind[first..=last].fill(0.0);
+            visit_lengths(own, run, self.spans[place], |start, end, product| {
+                behind[start] += product * next[end];
+                total += starts[start] * product * next[end];
+            });
         }
         total
     }
@@ -146,19 +154,19 @@ impl Chain {
     fn cover(
         &mut self,
         rules: &LineRules,
-        choice: usize,
-        length: usize,
+        (run, choice): (&RunRule, usize),
         place: usize,
         factor: f64,
-        shares: &mut [f64],
+        (weights, shares): (&[f64], &mut [f64]),
     ) {
         let (cells, stride) = (rules.cell_count, stride(rules));
-        let Span { first, last, .. } = self.spans[place];
+        let Span { first, last, least: length } = self.spans[place];
         let color = usize::from(rules.colors[choice]);
         let [starts, ends, behind] =
             [&self.starts, &self.ends, &self.behind].map(|rows| &rows[choice * stride..][..stride]);
-        if length > 0 {
-            let (row, count) = (color * (cells + 1), last - first + 1);
+        let row = color * (cells + 1);
+        if run.spare == 0 {
+            let count = last - first + 1;
             let rises = &mut self.rises[row + first..][..count];
             let falls = &mut self.falls[row + first + length..][..count];
             let (starts, behind) = (&starts[first..][..count], &behind[first..][..count]);
@@ -167,13 +175,20 @@ impl Chain {
                 rises[at] += share;
                 falls[at] += share;
             }
-        } else {
+        } else if is_any(run) {
             let own = &mut shares[color * cells..][..cells];
             let mut before = 0.0;
             for at in first..=last {
                 own[at] += (starts[at] + before) * behind[at] * factor;
                 before = ends[at + 1];
             }
+        } else {
+            let own = &weights[color * cells..][..cells];
+            visit_lengths(own, run, self.spans[place], |start, end, product| {
+                let share = starts[start] * product * self.next[end] * factor;
+                self.rises[row + start] += share;
+                self.falls[row + end] += share;
+            });
         }
     }
 

@@ -1,7 +1,7 @@
 //! The forward pass, from the first run to the last: the weights before each run.
 
 use super::windows::products;
-use super::{Chain, Span, add_up, greater, multiply, plain, scale, stride};
+use super::{Chain, Span, add_up, greater, is_any, multiply, plain, scale, stride, visit_lengths};
 use crate::propagation::{LineRules, RunRule};
 use std::ops::RangeInclusive;
 
@@ -23,10 +23,10 @@ impl Chain {
         let mut reached = (0, last_above_zero(&self.reached[..=bound(0)])?);
         for (place, run) in runs.iter().enumerate() {
             let before = place.checked_sub(1).map(|before| &runs[before]);
-            // A run of known length starts at a reached border, or one cell after it. A run of
-            // unknown length may start at any later border.
-            let last = if run.length > 0 { reached.1 + 1 } else { cells }.min(latest[place]);
-            let span = Span { first: reached.0, last, least: run.length.max(1) };
+            // A run of one length starts at a reached border, or one cell after it. Of several
+            // lengths, the last end is that of the shortest run behind any later border.
+            let last = if run.spare == 0 { reached.1 + 1 } else { cells }.min(latest[place]);
+            let span = Span { first: reached.0, last, least: run.least };
             if span.first > span.last {
                 return None;
             }
@@ -38,7 +38,7 @@ impl Chain {
             }
             for choice in run.choices.clone() {
                 self.start(rules, choice, before, span, blank);
-                self.place(rules, choice, run.length, span, weights, bound(place + 1));
+                self.place(rules, (run, choice), span, weights, bound(place + 1));
             }
             let has_end = |at: &usize| {
                 run.choices.clone().any(|choice| self.ends[choice * stride(rules) + at] > 0.0)
@@ -82,8 +82,7 @@ impl Chain {
     fn place(
         &mut self,
         rules: &LineRules,
-        choice: usize,
-        length: usize,
+        (run, choice): (&RunRule, usize),
         span: Span,
         weights: &[f64],
         bound: usize,
@@ -91,20 +90,25 @@ impl Chain {
         let (cells, row) = (rules.cell_count, choice * stride(rules)..(choice + 1) * stride(rules));
         let own = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
         let (starts, ends) = (&self.starts[row.clone()], &mut self.ends[row.clone()]);
-        let Span { first, last, .. } = span;
-        if length > 0 {
+        let Span { first, last, least: length } = span;
+        if run.spare == 0 {
             let windows = &mut self.windows[row];
             products(own, (first, last), length, windows, &mut self.next);
             let placed = starts[first..=last].iter().zip(&windows[first..=last]);
             for (end, (start, window)) in ends[first + length..].iter_mut().zip(placed) {
                 *end = start * window;
             }
-        } else {
+        } else if is_any(run) {
             let mut open = 0.0;
             for at in first..=last {
                 open = (starts[at] + open) * own[at];
                 ends[at + 1] = open;
             }
+        } else {
+            ends[span.first_end()..=span.last_end()].fill(0.0);
+            visit_lengths(own, run, span, |start, end, product| {
+                ends[end] += starts[start] * product
+            });
         }
         let past = span.last_end() + 1;
         if past <= bound {

@@ -16,7 +16,7 @@ mod backward;
 mod forward;
 mod windows;
 
-use crate::propagation::{LineRules, RunRule};
+use crate::propagation::{LineRules, OPEN, RunRule};
 use std::ops::RangeInclusive;
 
 /// Weights outside these bounds are rescaled, all weights of a run by one factor. Only their ratios
@@ -50,10 +50,10 @@ pub(super) struct Chain {
     starts: Vec<f64>,
     /// By choice and end: weight of the cells up to the end of the run.
     ends: Vec<f64>,
-    /// By choice and start: weight of the cells from the start of the run on. For a run of unknown
+    /// By choice and start: weight of the cells from the start of the run on. For a run of any
     /// length also by border within the run: weight of the cells from there on.
     behind: Vec<f64>,
-    /// By choice of known length and start: the product of the weights of the run's cells.
+    /// By choice of one length and start: the product of the weights of the run's cells.
     windows: Vec<f64>,
     /// By border: weight of the cells before it (after it, in the backward pass) if the runs so far
     /// are complete and anything may follow.
@@ -148,14 +148,40 @@ fn add_up(
     }
 }
 
-/// The choice of a plain run: one color and a known length.
+/// The choice of a plain run: one color and one length.
 fn plain(run: &RunRule) -> Option<usize> {
-    (run.length > 0 && run.choices.len() == 1).then_some(run.choices.start)
+    (run.spare == 0 && run.choices.len() == 1).then_some(run.choices.start)
 }
 
 /// The greater of two numbers, neither of which is NaN.
 fn greater(one: f64, other: f64) -> f64 {
     if one > other { one } else { other }
+}
+
+/// Visits each start, end and product of the weights between for runs of `run` in a span.
+fn visit_lengths(own: &[f64], run: &RunRule, span: Span, mut visit: impl FnMut(usize, usize, f64)) {
+    for start in span.first..=span.last {
+        let most = span.last_end() - start;
+        let mut product = 1.0;
+        for length in 1..=most.min(run.least.saturating_add(run.spare)) {
+            product *= own[start + length - 1];
+            if length >= run.least {
+                visit(start, start + length, product);
+            }
+        }
+    }
+}
+
+/// Products that the runs of a range of lengths take.
+pub(super) fn products(rules: &LineRules) -> u64 {
+    let runs = rules.runs.iter().flatten().filter(|run| run.spare > 0 && !is_any(run));
+    let lengths = |run: &RunRule| (run.choices.len() * run.spare.min(rules.cell_count)) as u64;
+    runs.map(|run| rules.cell_count as u64 * lengths(run)).sum()
+}
+
+/// May the run have any length? Its weights need no product for each start and end.
+fn is_any(run: &RunRule) -> bool {
+    (run.least, run.spare) == (1, OPEN)
 }
 
 fn multiply(values: &mut [f64], factor: f64) {
@@ -173,7 +199,7 @@ pub(super) fn latest(rules: &LineRules) -> Vec<usize> {
             (choices.len() == 1).then(|| rules.colors[choices.start])
         };
         let needs_gap = only(place).is_some() && only(place) == only(place + 1);
-        end = end.saturating_sub(run.length.max(1) + usize::from(needs_gap));
+        end = end.saturating_sub(run.least + usize::from(needs_gap));
         latest[place] = end;
     }
     latest

@@ -14,15 +14,10 @@ SAME = [("or [0", "1", "no side of a rectangle is read"), ("or [0", "-1", "the s
         ("+ e - 2", "3", "the end of the range, whose step is 2"),
         ("((x + 1", "Sub", "lines get other numbers in the same order"),
         ("{(0, 0, 0", "1", "no run has that length"), ("{(0, 0, 0", "-1", "the same"),
-        ("if color else 0", "1", "only read within a run"), ("if color else 0", "-1", "the same"),
-        ("new == color != 0", "-1", "background goes on as it begins"), ("color != 0", "-1", "the same"),
-        ("length < whole", "LtE", "a run that is too long cannot end"),
         ("after[state] < total + gain", "LtE", "as much is not more"),
         ("color > own[cell]", "GtE", "the own color has returned before"),
         ("int(rest[0", "-1", "there is one word"), ("ends else [0", "-1", "the background has no grid"),
         ("lines[at:at + 1", "2", "empty in the same places"),
-        ("(whole > 0", "GtE", "the length of a run of any length is not read"), ("(whole > 0", "-1", "the same"),
-        ("(whole > 0", "1", "a run of one cell does not go on"),
         ("int(new > 0", "GtE", "the length of the background is not read"), ("int(new > 0", "-1", "the same")]
 
 def changes(node):

@@ -29,7 +29,12 @@ fn without_puzzle(puzzle: &Puzzle, text: &str) -> Vec<Value> {
     let json = json_of(puzzle);
     let clues = json["clues"].as_array().unwrap();
     let clue = |clue: &str| [&[json!(clue)], &clues[1..]].concat();
-    let mut changed: Vec<Vec<Value>> = ["0a", "-1a", "1-", "a", "1z", "1a  0a"].map(clue).into();
+    let mut changed: Vec<Vec<Value>> = [
+        "0a", "-1a", "1-", "a", "1z", "1a  0a", "2-1a", "0-1a", "1-0a", "1-2-3a", "1+1a", "-+a",
+        "1-1a", "1-2a", "1+a",
+    ]
+    .map(clue)
+    .into();
     changed.push(clues[1..].to_vec());
     changed.push([&clues[..], &[json!("1a")]].concat());
     let case = |clues: Vec<Value>| {
@@ -164,9 +169,19 @@ fn boards() -> Vec<Geometry> {
     boards
 }
 
+/// A picture with the runs of all clues, but not with what is given.
+fn against_a_given() -> Value {
+    let geometry = Geometry::rectangle(1, 1).unwrap();
+    let puzzle = Puzzle::new(geometry, palette(1), vec![Clue::Runs(Vec::new()); 2]).unwrap();
+    let given = (CellId::new(0), ColorSet::only(Color::FIRST));
+    let puzzle = puzzle.with_givens(&[given]).unwrap();
+    case(&puzzle, "nonosat weights 1\npicture\n-\nunique 1\n")
+}
+
 fn cases() -> Vec<Value> {
     let mut random = Lcg(3);
     let mut cases = tried();
+    cases.push(against_a_given());
     let nested = "picture\na-\ntrial 1 1 -\ntrial 1 2 a\nnone\nnone\nunique 1\n";
     cases.push(case(&pair(), &format!("nonosat weights 1\n{nested}")));
     for (geometry, colors) in boards().into_iter().cartesian_product([1, 2]).cycle().take(60) {
