@@ -16,11 +16,14 @@ MOST_CELLS = 8
 
 
 def runs_of(clue):
-    """The runs of a clue: pairs of a length and a color, `None` if unknown. `None`: unknown line."""
+    """The runs of a clue: least and most cells, the most `None` without a bound, and a color, `None` if unknown.
+    `None`: unknown line."""
     if clue is None or clue == "*":
         return None
-    parts = [re.fullmatch(r"(\d+|\?)([a-zA-Z]?)\??", part).groups() for part in clue.split()]
-    return [(None if length == "?" else int(length), color or None) for length, color in parts]
+    parts = [re.fullmatch(r"([-+\d]+|\?)([a-zA-Z]?)\??", part).groups() for part in clue.split()]
+    ends = [length.replace("?", "1+").replace("+", "-").split("-") for length, _ in parts]
+    most = [int(end[-1]) if end[-1] else None for end in ends]
+    return [(int(end[0]), most, color or None) for end, most, (_, color) in zip(ends, most, parts)]
 
 
 def has_placement(runs, cells, inks):
@@ -35,16 +38,16 @@ def has_placement(runs, cells, inks):
                 reached[at + 1].add((done, None))
             if done == len(runs):
                 continue
-            length, color = runs[done]
+            least, most, color = runs[done]
             for ink in inks if color is None else [color]:
                 if ink == last:
                     continue
                 end = at
                 while end < len(cells) and ink in cells[end]:
                     end += 1
-                    if length is None or end - at == length:
+                    if end - at >= least:
                         reached[end].add((done + 1, ink))
-                    if end - at == length:
+                    if end - at == most:
                         break
     return any(done == len(runs) for done, _ in reached[len(cells)])
 
