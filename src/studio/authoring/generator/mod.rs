@@ -9,7 +9,6 @@
 //! `judge` computes how far a picture is from the request. `climb` improves a draft by small
 //! changes. `lookalikes` recognizes pictures that look like earlier ones of a run.
 
-mod beauty;
 mod chance;
 mod climb;
 mod config;
@@ -19,24 +18,21 @@ mod lookalikes;
 mod scene;
 mod seed;
 mod stamp;
-mod symmetry;
 
 #[cfg(test)]
 mod tests;
 
-pub use config::GeneratorConfig;
-pub use config::{read_size, read_stars, usual_class};
+pub use config::{GeneratorConfig, read_size, read_stars, usual_class};
+pub use ground::Symmetry;
 pub use lookalikes::Lookalikes;
-pub use symmetry::Symmetry;
 
 use crate::document::{Document, DocumentError, Notes};
 use crate::explanation::{Class, Rating, rate};
 use crate::message::{Message, message};
 use crate::puzzle::{Color, Geometry, Ink, Palette, PuzzleError, Rgb, Shape};
 use crate::solver::EngineError;
-use beauty::{blemish, missing_colors};
 use chance::Chance;
-use climb::{Candidate, climb};
+use climb::{Candidate, blemish, climb, missing_colors};
 use ground::Ground;
 use judge::Judge;
 use scene::LEAST_SIDE;

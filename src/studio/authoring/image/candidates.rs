@@ -5,11 +5,11 @@
 //! no two are equal; a picture that shows little is there only if no other is.
 
 use super::candidate::{Candidate, in_order};
-use super::fit::{MAX_DIFFERENCE_PERCENT, fitted};
 use super::gray::{Gray, Split, histogram};
 use super::likeness::likeness;
 use super::raster::{Raster, levels, shrink};
-use super::source::{self, Source, cells_to_a_side};
+use super::sides::{MAX_DIFFERENCE_PERCENT, cells_to_a_side, fitted};
+use super::source::{self, Source};
 use super::{Drawing, Import, ImportError, Tone};
 use crate::budget::Budget;
 use crate::puzzle::{MAX_COLORS, Rgb};

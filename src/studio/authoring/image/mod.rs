@@ -5,36 +5,30 @@
 //! taken, and images above one are rejected before decoding; after decoding all decisions use whole
 //! numbers, so that every machine makes the same puzzle.
 //!
-//! `decode`, `pixels` and `rim` give the image upright, on white, of moderate size, `subject` the
-//! part that counts, `pitch` the squares of pixel art, `fit` the sides, `gray` and `shadow` its
-//! contrast, `raster` its cells. Then one of `two_tone`, with `stroke`, `mask` and `parts`, `sketch`, `gray` and
-//! `posterize` decides on colors; `parts` removes specks, `symmetry` and `filled` finish.
+//! `decode` and `pixels` give the image upright, on white, of moderate size, `subject` the part that
+//! counts, `sides` its columns and rows, `gray` its contrast, `raster` its cells. Then one of `two_tone`,
+//! with `stroke`, `mask` and `parts`, `sketch`, `gray` and `posterize` decides on colors; `parts` removes
+//! specks, `finish` fills outlines and mirrors.
 //! `source` puts them in order; `candidates` tries several, compares them by `likeness` and ranks
 //! them; `puzzles` gives the best of them one solution.
 
 mod candidate;
 mod candidates;
 mod decode;
-mod filled;
-mod fit;
+mod finish;
 mod gray;
 mod likeness;
 mod mask;
 mod parts;
-mod pitch;
 mod pixels;
 mod posterize;
-#[cfg(feature = "image")]
-mod preview;
 mod puzzles;
 mod raster;
-mod rim;
-mod shadow;
+mod sides;
 mod sketch;
 mod source;
 mod stroke;
 mod subject;
-mod symmetry;
 mod two_tone;
 
 use crate::budget::Budget;
@@ -48,11 +42,11 @@ pub use candidates::{Candidates, candidates, candidates_within};
 #[cfg(feature = "image")]
 pub use decode::is_animation;
 pub(crate) use decode::pixels;
-use fit::fitted;
-#[cfg(feature = "image")]
-pub use preview::{Preview, preview};
 pub use puzzles::{ImagePuzzle, MOST_REPAIRED, MendError, Request};
-use source::{Source, cells_to_a_side};
+use sides::{cells_to_a_side, fitted};
+use source::Source;
+#[cfg(feature = "image")]
+pub use source::{Preview, preview};
 
 /// Most pixels to a side of an image.
 pub const MAX_IMAGE_SIDE: u32 = 10_000;

@@ -2,12 +2,12 @@
 //!
 //! In: a pixel for each column and row, a frame; or a PAM file of the netpbm family with four bytes
 //! a pixel, in which programs that decode other formats themselves, such as a browser, send images.
-//! Out: what lies in the frame, as a raster of at most [`MAX_SIDE_AFTER_SHRINKING`] pixels to a side; if it has one
-//! tone on white, its opacity, in black. Invariants: a large file is refused before memory is
-//! taken.
+//! Out: what lies in the frame, as a raster of at most [`MAX_SIDE_AFTER_SHRINKING`] pixels to a side; if
+//! it has one tone on white, its opacity, in black; light parts that touch a transparent ground get a
+//! dark line, since white on white shows nothing. Invariants: a large file is refused before memory is
+//! taken; what is dark stays.
 
-use super::raster::{Light, Raster, linear, shrink_with};
-use super::rim::outlined;
+use super::raster::{Light, Raster, linear, luminance, shrink_with};
 use super::{ImportError, MAX_IMAGE_SIDE};
 use crate::budget::{Budget, Meter};
 use std::cell::{Cell, RefCell};
@@ -201,6 +201,49 @@ fn head(bytes: &[u8]) -> Option<(&str, &[u8])> {
     Some((head.strip_prefix("P7\n")?, &bytes[end + END.len()..]))
 }
 
+/// Pixels of at least this level are as good as white.
+const MIN_LIGHT_LEVEL: u8 = 225;
+/// The longer side has this many widths of the line: in a picture of 40 cells two thirds of one.
+const WIDTHS_TO_A_SIDE: u32 = 60;
+
+/// The raster with light parts outlined. `is_opaque` tells it of each pixel, row by row.
+pub fn outlined(raster: &Raster, is_opaque: &[bool]) -> Raster {
+    let (width, height) = raster.size();
+    let reach = (width.max(height) / WIDTHS_TO_A_SIDE).max(1) as usize;
+    let near = near_ground(is_opaque, width as usize, reach);
+    let least = linear(MIN_LIGHT_LEVEL);
+    let pixel = |x: u32, y: u32| -> Light {
+        let (at, light) = (y as usize * width as usize + x as usize, raster.at(x, y));
+        let is_line = is_opaque[at] && near[at] && luminance(light) >= least;
+        if is_line { [0; 3] } else { light }
+    };
+    Raster::new((width, height), pixel)
+}
+
+/// For each pixel: is a pixel of the ground within this many columns and rows?
+fn near_ground(is_opaque: &[bool], width: usize, reach: usize) -> Vec<bool> {
+    let mut near: Vec<bool> = is_opaque.iter().map(|&is_opaque| !is_opaque).collect();
+    let height = near.len() / width.max(1);
+    (0..height).for_each(|y| widen(&mut near, y * width, 1, width, reach));
+    (0..width).for_each(|x| widen(&mut near, x, width, height, reach));
+    near
+}
+
+/// Along a line of this many places, makes those near one that is true so, too.
+fn widen(near: &mut [bool], from: usize, step: usize, count: usize, reach: usize) {
+    let before: Vec<bool> = (0..count).map(|at| near[from + at * step]).collect();
+    let mut seen = 0;
+    for at in 0..count + reach {
+        seen += usize::from(before.get(at) == Some(&true));
+        if at > 2 * reach {
+            seen -= usize::from(before[at - 2 * reach - 1]);
+        }
+        if at >= reach {
+            near[from + (at - reach) * step] = seen > 0;
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -230,5 +273,18 @@ mod tests {
         }
         let large = file("WIDTH 4000000000\nHEIGHT 4000000000", 1);
         assert!(matches!(plain_pixels(&large), Err(ImportError::Large(4_000_000_000, _))));
+    }
+
+    #[test]
+    fn white_on_a_transparent_ground_gets_an_edge_and_black_stays() {
+        // A row: ground, white, gray, ground.
+        let white = linear(255);
+        let light = |x: u32| if (10..20).contains(&x) { [linear(90); 3] } else { [white; 3] };
+        let raster = Raster::new((30, 3), |x, _| light(x));
+        let is_opaque: Vec<bool> = (0..90).map(|at| (4..20).contains(&(at % 30))).collect();
+        let drawn = outlined(&raster, &is_opaque);
+        let row: Vec<u16> = (0..30).map(|x| drawn.at(x, 1)[0]).collect();
+        assert_eq!((row[3], row[4], row[5], row[19]), (white, 0, white, linear(90)));
+        assert_eq!(outlined(&raster, &[true; 90]).pixels(), raster.pixels());
     }
 }

@@ -1,19 +1,17 @@
 //! An image, ready to be drawn in any size and tone.
 //!
-//! In: the bytes of an image, which part of it counts, the requested sides. Out: drawings; the
-//! columns and rows of its puzzle. Invariants: the same options give the same drawing, whatever was
-//! drawn before.
+//! In: the bytes of an image, which part of it counts. Out: drawings; the part that counts as a small
+//! JPEG. Invariants: the same options give the same drawing, whatever was drawn before; a drawing on paper
+//! of which a part lies in shadow gets even light, and what has two tones already, or is no drawing, stays.
 
-use super::filled::filled;
-use super::gray::{Gray, Split, black_and_white, contrasted, histogram};
+use super::finish::{Mirrors, filled};
+use super::gray::{Gray, Split, black_and_white, contrasted, counts_within, histogram};
 use super::likeness::painted_rim;
-use super::parts::remove_specks;
-use super::pitch::squares;
+use super::parts::{around, remove_specks};
 use super::raster::{Raster, shrink};
-use super::shadow::drawing_in_shadow;
+use super::sides::squares;
 use super::subject::{around_subject, without_rim};
-use super::symmetry::Mirrors;
-use super::{Drawing, Import, ImportError, MAX_SIDE, Tone, decode, posterize, sketch, two_tone};
+use super::{Drawing, Import, ImportError, Tone, decode, posterize, sketch, two_tone};
 use crate::budget::Budget;
 
 /// Below this level after sharpening, [`Tone::Edges`] draws black.
@@ -132,34 +130,127 @@ pub fn in_colors(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
     posterize::in_order(drawing, size.0 as usize)
 }
 
-/// The longer side of the puzzle of a large image, if no side is requested.
-const USUAL_SIDE: u32 = 60;
+/// Parts to the longer side of an image in uneven light.
+const GROUND_PARTS: usize = 32;
+/// The ground of a part is lighter than this percentage of its pixels.
+const GROUND_PERCENT: usize = 80;
+/// A drawing in uneven light has at most this many hundredths of ink.
+const MAX_INK_IN_SHADOW: usize = 30;
 
-/// Columns and rows of a puzzle. A missing side follows from the aspect ratio of the image.
+/// In even light, a drawing on paper that lies half in shadow; `None` for anything else.
+fn drawing_in_shadow(gray: &Gray, split: &Split) -> Option<(Gray, Split)> {
+    if two_tone::is_so(split) {
+        return None;
+    }
+    let lit = gray.in_even_light();
+    let counts = histogram(&lit.levels);
+    let split = Split::of(&counts);
+    let ink: usize = counts[..usize::from(split.limit)].iter().sum();
+    let is_drawing = two_tone::is_so(&split) && ink * 100 <= MAX_INK_IN_SHADOW * lit.levels.len();
+    is_drawing.then_some((lit, split))
+}
+
+/// The level of the ground of a part.
+fn light_level(counts: &[usize; 256]) -> u8 {
+    let share = counts.iter().sum::<usize>() * GROUND_PERCENT / 100;
+    counts_within(counts.iter(), share).min(255) as u8
+}
+
+impl Gray {
+    /// Each level divided by that of the ground around it, which is lighter than most of a part of
+    /// the image.
+    fn in_even_light(&self) -> Gray {
+        let longest = self.width.max(self.height());
+        let side = |side: usize| (side * GROUND_PARTS).div_ceil(longest).max(1);
+        let (columns, rows) = (side(self.width), side(self.height()));
+        let part =
+            |x: usize, y: usize| y * rows / self.height() * columns + x * columns / self.width;
+        let mut counts = vec![[0; 256]; columns * rows];
+        for (at, &level) in self.levels.iter().enumerate() {
+            counts[part(at % self.width, at / self.width)][usize::from(level)] += 1;
+        }
+        let light: Vec<u8> = counts.iter().map(light_level).collect();
+        let grid = Gray { width: columns, levels: light }.of_parts(|near| near.max().unwrap_or(0));
+        let mean = |near: &mut dyn Iterator<Item = u8>| {
+            let (sum, count) =
+                near.fold((0_u32, 0_u32), |(sum, n), level| (sum + u32::from(level), n + 1));
+            (sum / count.max(1)) as u8
+        };
+        let grid = grid.of_parts(mean);
+        let lit = |(at, &level): (usize, &u8)| {
+            let (x, y) = (at % self.width, at / self.width);
+            let ground = grid.between((x, self.width), (y, self.height())).max(1);
+            (u32::from(level) * 255 / ground).min(255) as u8
+        };
+        Gray { width: self.width, levels: self.levels.iter().enumerate().map(lit).collect() }
+    }
+
+    /// For each level one of it and those around it.
+    fn of_parts(&self, of: impl Fn(&mut dyn Iterator<Item = u8>) -> u8) -> Gray {
+        let count = self.levels.len();
+        let level = |at: usize| {
+            let near = around(at, self.width, count).chain([at]);
+            of(&mut near.map(|near| self.levels[near]))
+        };
+        Gray { width: self.width, levels: (0..count).map(level).collect() }
+    }
+
+    /// The level at a place of a larger image, between the middles of the parts around it.
+    fn between(&self, (x, width): (usize, usize), (y, height): (usize, usize)) -> u32 {
+        // In halves of a pixel, since the middle of a part may lie between two pixels.
+        let place = |at: usize, pixels: usize, parts: usize| {
+            let middle = ((2 * at + 1) * parts).saturating_sub(pixels);
+            let first = (middle / (2 * pixels)).min(parts - 1);
+            (first, (first + 1).min(parts - 1), middle % (2 * pixels), 2 * pixels)
+        };
+        let (left, right, across, columns) = place(x, width, self.width);
+        let (top, bottom, down, rows) = place(y, height, self.height());
+        let at = |x: usize, y: usize| usize::from(self.levels[y * self.width + x]);
+        let row = |y: usize| at(left, y) * (columns - across) + at(right, y) * across;
+        ((row(top) * (rows - down) + row(bottom) * down) / (columns * rows)) as u32
+    }
+}
+
+/// The quality of the JPEG of a [`Preview`], of 100.
+#[cfg(feature = "image")]
+const JPEG_QUALITY: u8 = 85;
+
+/// A small image file, and its columns and rows.
+#[cfg(feature = "image")]
+pub struct Preview {
+    /// A JPEG.
+    pub jpeg: Vec<u8>,
+    /// Columns and rows of pixels.
+    pub size: (u32, u32),
+}
+
+/// The part of an image from which these options make a puzzle, as a JPEG with at most this many
+/// pixels to a side.
 ///
 /// # Errors
-/// [`ImportError::Side`] if a side is out of range.
-pub fn cells_to_a_side(
-    width: Option<u32>,
-    height: Option<u32>,
-    image: (u32, u32),
-) -> Result<(u32, u32), ImportError> {
-    let scaled = |side: u32, from: u32, to: u32| {
-        let (side, from, to) = (u64::from(side), u64::from(from.max(1)), u64::from(to));
-        u32::try_from((side * to + from / 2) / from).unwrap_or(u32::MAX).max(1)
+/// [`ImportError`] if the image cannot be decoded.
+#[cfg(feature = "image")]
+pub fn preview(bytes: &[u8], how: &Import, side: u32) -> Result<Preview, ImportError> {
+    let raster = raster(bytes, how, &Budget::endless())?;
+    let (width, height) = raster.size();
+    let longest = u64::from(width.max(height).max(1));
+    let part = |length: u32| {
+        let shrunk = u64::from(length) * u64::from(side) / longest;
+        length.min((shrunk as u32).max(1))
     };
-    let longest = image.0.max(image.1);
-    let usual = if longest > MAX_SIDE / 2 { USUAL_SIDE } else { longest };
-    let (columns, rows) = match (width, height) {
-        (Some(columns), Some(rows)) => (columns, rows),
-        (Some(columns), None) => (columns, scaled(image.1, image.0, columns)),
-        (None, Some(rows)) => (scaled(image.0, image.1, rows), rows),
-        (None, None) => (scaled(image.0, longest, usual), scaled(image.1, longest, usual)),
-    };
-    match [columns, rows].into_iter().find(|side| !(1..=MAX_SIDE).contains(side)) {
-        Some(side) => Err(ImportError::Side(side)),
-        None => Ok((columns, rows)),
+    let size = (part(width), part(height));
+    let small = shrink(&raster, size);
+    let levels = small.pixels().iter().flat_map(|&light| {
+        let rgb = super::raster::levels(light);
+        [rgb.0, rgb.1, rgb.2]
+    });
+    let mut jpeg = Vec::new();
+    if let Some(image) = image::RgbImage::from_raw(size.0, size.1, levels.collect()) {
+        let quality = JPEG_QUALITY;
+        image::codecs::jpeg::JpegEncoder::new_with_quality(&mut jpeg, quality)
+            .encode_image(&image)?;
     }
+    Ok(Preview { jpeg, size })
 }
 
 #[cfg(test)]
@@ -167,13 +258,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_other_side_follows_the_image() {
-        assert_eq!(cells_to_a_side(Some(40), None, (300, 200)).unwrap(), (40, 27));
-        assert_eq!(cells_to_a_side(None, Some(20), (300, 200)).unwrap(), (30, 20));
-        assert_eq!(cells_to_a_side(Some(7), Some(9), (300, 200)).unwrap(), (7, 9));
-        assert_eq!(cells_to_a_side(None, None, (3000, 2000)).unwrap(), (60, 40));
-        assert_eq!(cells_to_a_side(None, None, (32, 20)).unwrap(), (32, 20));
-        assert_eq!(cells_to_a_side(None, None, (6000, 1)).unwrap(), (60, 1));
-        assert!(matches!(cells_to_a_side(Some(100), None, (1, 6000)), Err(ImportError::Side(_))));
+    fn in_even_light_a_shadow_is_gone_and_lines_stay() {
+        // A ground from 250 to 90, with a line of half its light every 20 columns.
+        let level = |at: usize| {
+            let (x, ground) = (at % 160, 250 - at % 160);
+            if x % 20 < 2 { ground / 2 } else { ground }
+        };
+        let gray = Gray { width: 160, levels: (0..160 * 100).map(|at| level(at) as u8).collect() };
+        assert!(Split::of(&histogram(&gray.levels)).explained < 90);
+        let lit = gray.in_even_light();
+        assert!(Split::of(&histogram(&lit.levels)).explained >= 90);
+        let is_right = |(at, &level): (usize, &u8)| (level < 180) == (at % 20 < 2);
+        assert!(lit.levels.iter().enumerate().all(is_right));
     }
 }

@@ -8,7 +8,6 @@ mod board;
 mod edges;
 mod extras;
 mod labels;
-mod numbers;
 
 use crate::document::Document;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Picture, Point, Rgb};
@@ -16,7 +15,6 @@ pub use board::{board, board_with_ambiguous};
 pub use edges::Edge;
 pub use extras::{Caption, Entry, Extras, Thumbnail};
 pub use labels::{Label, Stand, Tint, stands};
-pub use numbers::{CellNumber, layout_numbers};
 
 /// Blank space around everything.
 const MARGIN: f64 = 0.6;
@@ -259,6 +257,38 @@ fn words(document: &Document, is_solved: bool) -> (String, String) {
         count => format!("{count} colors"),
     };
     (format!("{title}, {state}"), format!("A nonogram of {shape} in {colors}, {state}."))
+}
+
+/// A number that a cell shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CellNumber {
+    /// Its digits; empty for a cell without a number.
+    pub text: String,
+    /// How much hangs on it, from 0 to 1.
+    pub strength: f64,
+}
+
+/// Lays out a board with these numbers, by cell, over a pale picture. The scene has no letters in cells;
+/// empty numbers are missing.
+pub fn layout_numbers(
+    document: &Document,
+    picture: Option<&Picture>,
+    numbers: &[CellNumber],
+    extras: &Extras,
+) -> Scene {
+    let mut scene = layout_with(document, picture, extras);
+    let geometry = document.puzzle().geometry();
+    let labels = extras::visible_cells(geometry).filter_map(|cell| {
+        let number = numbers.get(cell.index()).filter(|number| !number.text.is_empty())?;
+        Some((geometry.center(cell), number.clone()))
+    });
+    let labels: Vec<(Point, CellNumber)> = labels.collect();
+    scene.signs = Vec::new();
+    scene.givens = Vec::new();
+    scene.title = scene.title.replace(", solved", "").replace(", to be solved", "") + ", proved";
+    scene.description = format!("{} {} cells have a number.", scene.description, labels.len());
+    scene.numbers = labels;
+    scene
 }
 
 #[cfg(test)]

@@ -6,16 +6,14 @@
 //!
 //! Clues have rules or not. With rules the lattice contains their cells, and the picture begins
 //! where numbers end: it has none, and the clue cells beside it are seldom blank. Without, `strips`
-//! are taken beside each line, where `beside` finds digits and `tiles` finds colored tiles.
+//! are taken beside each line, where `beside` finds digits or colored tiles.
 
 mod beside;
 mod strips;
-mod tiles;
 
 use super::digits::{BLANK, NAT, Scores, normal, recognize};
 use super::geometry::{self, Candidate, Gray, Lattice, Point, Quad, median};
-use super::light::Light;
-use super::sheet::{CellColors, Levels, Sheet};
+use super::sheet::{CellColors, Levels, Light, Sheet};
 use crate::budget::Budget;
 
 /// A place that may have a number.
@@ -105,10 +103,10 @@ pub fn read(candidate: &Candidate, sheet: &Sheet, budget: &Budget) -> Option<Rea
     let board = lattice.part(area.rows, area.columns);
     // Gaps between tiles may look like rules where there are many, so tiles are always tried.
     let ruled = (area.rows > 0).then(|| ruled_clues(lattice, &cells, &area));
-    let without_rules = || beside::read(&board, sheet, budget);
+    let without_rules = || beside::read_digits(&board, sheet, budget);
     let first = ruled.or_else(without_rules);
     let light = light(&cells);
-    let tiles = tiles::read(&board, sheet, &light, budget);
+    let tiles = beside::read_tiles(&board, sheet, &light, budget);
     let (rows, columns) = match tiles {
         Some(tiles) => [Some(tiles), first].into_iter().flatten().max_by_key(credit)?,
         None => first?,

@@ -3,8 +3,8 @@
 use super::*;
 use crate::scan::digits::Scores;
 use crate::scan::geometry::{Lattice, Point};
-use crate::scan::light::Light;
 use crate::scan::reading::Number;
+use crate::scan::sheet::Light;
 
 /// A number of one digit that reads `best`; the others cost as much as given, or much.
 fn number(best: usize, others: &[(usize, i64)]) -> Number {
