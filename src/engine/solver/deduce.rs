@@ -1,13 +1,17 @@
-//! Deduction before any search: line solving, then probing.
+//! Deduction before any search: line solving, then probing; and the formula of what these leave open,
+//! for solvers outside this library.
 //!
-//! In: a solver, an observer of each step. Out: a [`Deduction`], or that there is no picture.
-//! Invariants: only this file defines the order of the stages, for solving, formulas, counts and
-//! proofs alike; each is done once.
+//! In: a solver; an observer of each step. Out: a [`Deduction`], or that there is no picture; an
+//! [`Encoding`]. Invariants: only this file defines the order of the stages, for solving, formulas, counts
+//! and proofs alike; each is done once.
 
 use super::part::Part;
 use super::solving::{Solver, Stage};
-use super::{EngineError, Event, Outcome, Reason};
-use crate::propagation::{Deduction, Observer, Step, probe_observed, propagate_observed};
+use super::{EngineError, Event, Limit, Outcome, Reason};
+use crate::encoding::{Encoding, encode, encode_clues};
+use crate::propagation::{
+    Deduction, NoObserver, Observer, Step, probe_observed, propagate_observed,
+};
 
 impl Solver<'_> {
     /// The colors left for each cell by lines and, if the options include it, by probing. Skips the
@@ -82,5 +86,37 @@ impl<O: Observer> Observer for Counted<'_, O> {
     fn ended(&mut self, line_solves: u64) {
         self.line_solves += line_solves;
         self.observer.ended(line_solves);
+    }
+}
+
+impl Solver<'_> {
+    /// The formula of the puzzle: the cells that line solving and probing leave open. If these refute
+    /// the puzzle, the formula of its clues alone, which is then unsatisfiable.
+    ///
+    /// # Errors
+    /// [`Limit`] if the formula would be too large or the budget is over.
+    pub fn formula(mut self) -> Result<Encoding, Limit> {
+        let deduction = self.deduction(&mut NoObserver);
+        let (puzzle, options, events) = self.request();
+        let encoding = match deduction {
+            Ok(Outcome::Found(known)) => encode(puzzle, &known, &options.encode, &options.budget)?,
+            Ok(Outcome::Limit(limit)) => return Err(limit),
+            Ok(Outcome::None(_)) | Err(_) => {
+                encode_clues(puzzle, &options.encode, &options.budget)?
+            }
+        };
+        events.send(Event::encoded(std::slice::from_ref(&encoding)));
+        Ok(encoding)
+    }
+
+    /// The formula of the clues and the givens alone, without line solving and probing.
+    ///
+    /// # Errors
+    /// Same as [`Solver::formula`].
+    pub fn formula_of_clues(mut self) -> Result<Encoding, Limit> {
+        let (puzzle, options, events) = self.request();
+        let encoding = encode_clues(puzzle, &options.encode, &options.budget)?;
+        events.send(Event::encoded(std::slice::from_ref(&encoding)));
+        Ok(encoding)
     }
 }

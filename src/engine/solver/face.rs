@@ -1,9 +1,13 @@
 //! Short forms of a [`Solver`], for callers that need no events.
 //!
-//! In: a puzzle and options. Out: a verdict, one solution, or all of them.
+//! In: a puzzle and options; for a count also its verdict. Out: a verdict, one solution, all of them, how
+//! many there are. Invariants: a [`Count`] is exact for every verdict but `undecided`, unless a limit is
+//! reached; it is never less than the verdict shows.
 
 use super::{EngineError, Options, Outcome, Solver, Unfinished, Verdict};
+use crate::propagation::{Deduction, NoObserver};
 use crate::puzzle::Puzzle;
+use crate::solver::counting::{BigUint, Count, count};
 use crate::verify::Verified;
 
 /// Decides whether a puzzle has a picture and whether that is the only one.
@@ -38,4 +42,39 @@ pub fn solutions<'p>(
         solver = None;
         unfinished.map(Err)
     })
+}
+
+/// Counts the pictures of a puzzle with this verdict. Stops once `enough` are counted, if given.
+pub fn count_solutions(
+    puzzle: &Puzzle,
+    verdict: &Verdict,
+    enough: Option<&BigUint>,
+    options: &Options,
+) -> Count {
+    match verdict {
+        Verdict::None(_) => Count::Exactly(BigUint::ZERO),
+        Verdict::Unique(_) => Count::Exactly(BigUint::from(1u32)),
+        Verdict::Undecided(first, limit) => {
+            Count::AtLeast(BigUint::from(u32::from(first.is_some())), Some(*limit))
+        }
+        Verdict::Several(..) => {
+            let two = BigUint::from(2u32);
+            if enough.is_some_and(|enough| *enough <= two) {
+                return Count::AtLeast(two, None);
+            }
+            match count(puzzle, &known(puzzle, options), enough, &options.budget) {
+                Count::AtLeast(number, limit) => Count::AtLeast(number.max(two), limit),
+                exact => exact,
+            }
+        }
+    }
+}
+
+/// What lines and probing leave open of a puzzle with pictures, or the givens if a limit comes first.
+fn known(puzzle: &Puzzle, options: &Options) -> Deduction {
+    let options = options.clone().with_probe(true);
+    match Solver::new(puzzle, &options).deduction(&mut NoObserver) {
+        Ok(Outcome::Found(known)) => known,
+        _ => Deduction::of_givens(puzzle),
+    }
 }

@@ -8,14 +8,11 @@ mod answer;
 mod backbone;
 pub mod branching;
 mod combination;
-mod count_solutions;
 pub mod counting;
 mod decimation_runs;
 mod deduce;
-mod error;
 mod events;
 pub mod face;
-mod formula;
 mod guide;
 pub mod marginals;
 mod oracle;
@@ -27,14 +24,12 @@ pub mod switches;
 
 pub use answer::{Engine, Event, Options, Verdict};
 pub use backbone::{AmbiguousCells, ambiguous_cells};
-pub use count_solutions::count_solutions;
 #[doc(inline)]
 pub use counting::{BigUint, Count};
-pub use error::{EngineError, Unfinished};
 pub(crate) use events::Events;
-pub use face::{judge, solution, solutions};
+pub use face::{count_solutions, judge, solution, solutions};
 pub use oracle::Oracle;
-pub use outcome::{Limit, Outcome, Reason};
+pub use outcome::{EngineError, Limit, Outcome, Reason, Unfinished};
 pub use solving::Solver;
 pub use switches::switched;
 

@@ -1,8 +1,8 @@
 //! How the engine ended: one set of types for what its rooms answer.
 //!
-//! In: the result of a room, or why it has none. Out: [`Outcome`], [`Reason`], [`Limit`].
+//! In: the result of a room, or why it has none. Out: [`Outcome`], [`Reason`], [`Limit`]; failures.
 //! Invariants: a [`Reason`] is final; after a [`Limit`] any answer is still possible. Neither is an
-//! error: errors are broken backends and defects.
+//! error: an [`EngineError`] is a broken backend or a defect.
 
 use crate::budget::{Budget, Exhausted};
 use crate::encoding::NoFormula;
@@ -10,6 +10,9 @@ use crate::message::{Message, message};
 use crate::propagation::{Contradiction, Stopped};
 use crate::puzzle::{Disagreement, LineId, Puzzle};
 use crate::sat;
+use crate::sat::backends::SolveError;
+use crate::sat::cnf::CnfError;
+use crate::verify::Mismatch;
 
 /// The answer of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -217,4 +220,44 @@ impl From<sat::Limit> for Limit {
             sat::Limit::Solver => Limit::Solver,
         }
     }
+}
+
+/// A broken solver, or a defect of this program.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum EngineError {
+    /// The solver failed.
+    #[error(transparent)]
+    Backend(#[from] SolveError),
+    /// A picture that the program found does not satisfy the puzzle: a defect.
+    #[error("nonosat found a picture that does not satisfy the puzzle; please report this: {0}")]
+    Unsound(#[from] Mismatch),
+    /// Line solving contradicts a picture that satisfies the puzzle: a defect.
+    #[error("nonosat lost a picture that satisfies the puzzle; please report this")]
+    Lost,
+}
+
+impl EngineError {
+    /// Is it a defect of this program? Otherwise an external solver failed.
+    pub fn is_defect(&self) -> bool {
+        matches!(self, EngineError::Unsound(_) | EngineError::Lost)
+    }
+}
+
+impl From<CnfError> for EngineError {
+    fn from(error: CnfError) -> EngineError {
+        EngineError::Backend(error.into())
+    }
+}
+
+/// Why there may be more solutions than those that came.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Unfinished {
+    /// A limit was reached.
+    #[error("a limit was reached before the last solution")]
+    Limit(Limit),
+    /// A solver failed, or the program has a defect.
+    #[error(transparent)]
+    Engine(#[from] EngineError),
 }

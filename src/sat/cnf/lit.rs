@@ -1,4 +1,7 @@
-//! Variables and literals: numbered from 0 in the program, from 1 with a sign in DIMACS.
+//! Variables and literals, numbered from 0 in the program, from 1 with a sign in DIMACS; and terms: truth
+//! values that may be known before a formula is solved.
+//!
+//! In: numbers, terms. Out: the literals of a clause that are left for the solver.
 
 /// A propositional variable, numbered densely from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -88,3 +91,39 @@ impl std::ops::Not for Lit {
 /// Most variables that a formula may have: one less than the bits of a [`Lit`] allow, since the
 /// solver needs a code that is no literal.
 pub const MAX_VARS: u32 = (1 << 30) - 1;
+
+/// A known truth value, or a literal for the solver to decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Term {
+    /// It is known.
+    Known(bool),
+    /// The solver decides it.
+    Open(Lit),
+}
+
+impl std::ops::Not for Term {
+    type Output = Term;
+
+    fn not(self) -> Term {
+        match self {
+            Term::Known(value) => Term::Known(!value),
+            Term::Open(lit) => Term::Open(!lit),
+        }
+    }
+}
+
+impl Term {
+    /// Replaces `clause` by the open ones of these terms; false if one is known to hold, so that
+    /// the clause says nothing. Then it reads no further.
+    pub fn clause(terms: impl IntoIterator<Item = Term>, clause: &mut Vec<Lit>) -> bool {
+        clause.clear();
+        for term in terms {
+            match term {
+                Term::Known(true) => return false,
+                Term::Known(false) => {}
+                Term::Open(lit) => clause.push(lit),
+            }
+        }
+        true
+    }
+}

@@ -12,12 +12,9 @@ pub(crate) mod random;
 mod read;
 #[cfg(test)]
 pub(crate) mod samples;
-mod term;
 
-pub use lit::MAX_VARS;
-pub use lit::{Lit, Var};
+pub use lit::{Lit, MAX_VARS, Term, Var};
 pub use read::{FormulaError, read_formula};
-pub use term::Term;
 
 /// A formula: the conjunction of its clauses.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -7,15 +7,13 @@
 //! the surest marginal. After that, and without marginals, it branches on the cell whose trials had
 //! the most consequences for all its colors.
 
-mod lead;
-
 use crate::budget::Budget;
 use crate::propagation::{
     Board, Credit, Decision, Deduction, NoObserver, Placements, Stopped, probe_board, with_words,
 };
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
+use crate::solver::marginals::Marginals;
 use crate::solver::{Outcome, Reason};
-use lead::Lead;
 
 /// Statistics of the search tree.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -150,4 +148,38 @@ fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Tree
 fn visit<const W: usize>(board: &mut Board<W>) -> Result<Option<(CellId, Color)>, Stopped> {
     board.settle(&mut NoObserver)?;
     probe_board(board, Credit::ENDLESS, &mut NoObserver)
+}
+
+/// Rounds of messages at each node.
+const ROUNDS: u32 = 10;
+
+/// Chooses branches by marginals while there is no picture yet: the surest cell, in its likeliest color.
+/// Messages persist from node to node, so that few lines must be updated again.
+struct Lead<'a> {
+    marginals: Marginals<'a>,
+    cells: Vec<CellId>,
+}
+
+impl<'a> Lead<'a> {
+    /// `None` if the board is too large for belief propagation.
+    fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Option<Lead<'a>> {
+        let cells = deduction.open_cells().collect();
+        Some(Lead { marginals: Marginals::new(puzzle, deduction, budget)?, cells })
+    }
+
+    /// The open cell with the surest marginal, the first of several, and its likeliest color.
+    fn branch<const W: usize>(&mut self, board: &Board<W>) -> Option<(CellId, Color)> {
+        for &cell in &self.cells {
+            self.marginals.restrict(cell, board.colors(cell));
+        }
+        self.marginals.settle_node(ROUNDS);
+        let (mut surest, mut most) = (None, -1.0);
+        for &cell in self.cells.iter().filter(|&&cell| board.colors(cell).len() > 1) {
+            let (color, sureness) = self.marginals.likeliest(cell);
+            if sureness > most {
+                (surest, most) = (Some((cell, color)), sureness);
+            }
+        }
+        surest
+    }
 }

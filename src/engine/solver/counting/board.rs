@@ -6,7 +6,7 @@
 
 use super::BigUint;
 use super::residuals::{Colors, Residuals};
-use super::unique_table::{DONE, NONE};
+use super::tables::{DONE, NONE};
 use crate::budget::{Budget, Meter};
 use crate::propagation::Deduction;
 use crate::puzzle::{CellId, ColorSet, Geometry, LineId, Puzzle};

@@ -16,10 +16,9 @@
 
 mod automaton;
 mod board;
-mod memo;
 mod model_counter;
 mod residuals;
-mod unique_table;
+mod tables;
 
 pub use num_bigint::BigUint;
 

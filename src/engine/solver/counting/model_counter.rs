@@ -4,7 +4,7 @@
 //! moment; no recursion; at its memory limit it drops everything not in use.
 
 use super::board::{Board, Mark};
-use super::memo::Memo;
+use super::tables::Memo;
 use super::{BigUint, Count};
 use crate::puzzle::{CellId, ColorSet, LineId};
 use crate::solver::Limit;

@@ -6,8 +6,7 @@
 //! have the same open cells and the same placements.
 
 use super::automaton::State;
-use super::memo::Memo;
-use super::unique_table::{DONE, Edge, NONE, UniqueTable};
+use super::tables::{DONE, Edge, Memo, NONE, UniqueTable};
 use crate::budget::Meter;
 use crate::puzzle::{CellId, ColorSet, Run};
 use crate::solver::Limit;

@@ -3,9 +3,8 @@
 use super::*;
 use crate::budget::Meter;
 use crate::puzzle::{CellId, ColorSet};
-use crate::solver::counting::memo::Memo;
 use crate::solver::counting::residuals::{Colors, Residual, Residuals};
-use crate::solver::counting::unique_table::{DONE, Edge, UniqueTable};
+use crate::solver::counting::tables::{DONE, Edge, Memo, UniqueTable};
 
 #[test]
 fn a_memo_counts_its_keys_values_and_slots() {

@@ -1,6 +1,5 @@
 //! The forward pass, from the first run to the last: the weights before each run.
 
-use super::windows::products;
 use super::{Chain, Span, add_up, greater, is_any, multiply, plain, scale, stride, visit_lengths};
 use crate::propagation::{LineRules, RunRule};
 use std::ops::RangeInclusive;
@@ -204,4 +203,53 @@ fn flood(reached: &mut [f64], blank: &[f64]) -> f64 {
 
 fn last_above_zero(weights: &[f64]) -> Option<usize> {
     weights.iter().rposition(|&weight| weight > 0.0)
+}
+
+/// Products of the weights in a window that slides along a line (M. van Herk, "A fast algorithm for
+/// local minimum and maximum filters on rectangular and octagonal kernels", Pattern Recognition Letters
+/// 1992): the line is cut into blocks as long as the window, so that each window is the end of a block
+/// and the beginning of the next.
+///
+/// Stores in `windows`, for each start from `first` to `last`, the product of `length` weights;
+/// `length >= 1`. `heads` is scratch space as long as `weights`.
+fn products(
+    weights: &[f64],
+    (first, last): (usize, usize),
+    length: usize,
+    windows: &mut [f64],
+    heads: &mut [f64],
+) {
+    if length <= 2 {
+        let windows = &mut windows[first..=last];
+        windows.copy_from_slice(&weights[first..=last]);
+        if length == 2 {
+            let weights = &weights[first + 1..=last + 1];
+            windows.iter_mut().zip(weights).for_each(|(window, weight)| *window *= weight);
+        }
+        return;
+    }
+    let end = last + length;
+    for block in (first..end).step_by(length) {
+        let block_end = (block + length).min(end);
+        let mut head = 1.0;
+        for (own, weight) in heads[block..block_end].iter_mut().zip(&weights[block..block_end]) {
+            head *= weight;
+            *own = head;
+        }
+        let mut tail = 1.0;
+        for at in (block..block_end).rev() {
+            tail *= weights[at];
+            if at <= last {
+                windows[at] = tail;
+            }
+        }
+    }
+    for block in (first..=last).step_by(length) {
+        // The first window of a block is the whole block.
+        let starts = block + 1..(block + length).min(last + 1);
+        let heads = &heads[starts.start + length - 1..];
+        for (window, head) in windows[starts].iter_mut().zip(heads) {
+            *window *= head;
+        }
+    }
 }

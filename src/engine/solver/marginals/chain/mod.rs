@@ -14,7 +14,6 @@
 
 mod backward;
 mod forward;
-mod windows;
 
 use crate::propagation::{LineRules, OPEN, RunRule};
 use std::ops::RangeInclusive;
