@@ -1,17 +1,18 @@
-//! The collection: puzzles that are part of the program, and the drawings of the days as puzzles.
+//! The collection: puzzles that are part of the program; the drawings, and which one a date has.
 //!
-//! In: names. Out: the lists of both, and single ones as boards. Invariants: every puzzle is
-//! unique and has one subject; class, stars and minutes equal those of [`crate::explanation::rate`]; the list is
-//! sorted by stars, then by work. `tests/all/collection.rs` checks all three.
+//! In: names, months, dates. Out: lists of all three, and single ones as boards. Invariants: a board
+//! contains no picture; every puzzle is unique and has one subject; class, stars and minutes equal those of
+//! [`crate::explanation::rate`]; the list is sorted by stars, then by work. `tests/all/collection.rs` checks
+//! the last three.
 
 use super::board::BoardJson;
 use super::refusal::json;
 use super::{Question, Refusal, size_checked};
 use crate::document::{Document, Notes};
 use crate::explanation::{Class, Stars};
-use crate::format::ShapeJson;
-use crate::format::{self, read};
-use nonosat_studio::calendar::{self, Drawing};
+use crate::format::{self, ShapeJson, read};
+use crate::language::Catalog;
+use nonosat_studio::calendar::{self, Date, Day, Drawing};
 use serde::Serialize;
 
 /// A puzzle of the collection.
@@ -142,4 +143,70 @@ impl Collected {
         let bare = Document::of(document.into_puzzle(), notes, None, None);
         size_checked(bare.map_err(Refusal::defect)?)
     }
+}
+
+/// The picture of a day.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Day"))]
+pub(super) struct DayJson {
+    /// The date, which `/api/day` takes.
+    date: String,
+    /// The drawing, as `/api/drawing` takes it.
+    drawing: &'static str,
+    /// What the picture shows.
+    title: String,
+    /// Is the date a feast, to which the picture belongs?
+    feast: bool,
+    /// The shape of its board.
+    shape: ShapeJson,
+    /// The colors as `#rrggbb`, the background first.
+    colors: Vec<String>,
+    /// The kind of steps that it needs.
+    class: Class,
+    difficulty: &'static str,
+    stars: Stars,
+    /// A guess of how long a person needs.
+    minutes: u32,
+}
+
+/// `GET /api/days`: the days of a month.
+pub(super) fn month(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["month"])?;
+    let month = query.required("month")?;
+    let wrong = || Refusal::bad(format!("`month` is `{month}`, expected 2000-01 to 2099-12"));
+    let dates = Date::month(month).ok_or_else(wrong)?;
+    let catalog = question.catalog()?;
+    json(&dates.into_iter().map(|date| day_json(date, catalog)).collect::<Result<Vec<_>, _>>()?)
+}
+
+/// `GET /api/day`: the puzzle of a date, as a board.
+pub(super) fn puzzle_of_date(question: &Question) -> Result<String, Refusal> {
+    let query = question.query(&["date"])?;
+    let text = query.required("date")?;
+    let wrong = |()| Refusal::bad(format!("`date` is `{text}`, expected 2000-01-01 to 2099-12-31"));
+    let day = day(text.parse().map_err(wrong)?)?;
+    let puzzle = day.puzzle().map_err(Refusal::defect)?;
+    let notes = Notes::titled(question.catalog()?.words(&day.drawing.title()));
+    json(&BoardJson::of(&size_checked(Document::from(puzzle).with_notes(notes))?)?)
+}
+
+fn day(date: Date) -> Result<Day, Refusal> {
+    Day::of(date).ok_or_else(|| Refusal::defect("there is no drawing for this day"))
+}
+
+fn day_json(date: Date, catalog: &Catalog) -> Result<DayJson, Refusal> {
+    let day = day(date)?;
+    let drawing = day.drawing;
+    Ok(DayJson {
+        date: date.to_string(),
+        drawing: drawing.name,
+        title: catalog.words(&drawing.title()),
+        feast: day.is_feast,
+        shape: drawing.shape.into(),
+        colors: day.inks().iter().map(ToString::to_string).collect(),
+        class: drawing.class,
+        difficulty: drawing.stars.difficulty(),
+        stars: drawing.stars,
+        minutes: drawing.minutes,
+    })
 }

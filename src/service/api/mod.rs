@@ -9,9 +9,6 @@ mod board;
 #[cfg(feature = "serve")]
 mod card;
 mod collection;
-mod days;
-#[cfg(feature = "serve")]
-mod describe;
 mod drawing;
 #[cfg(feature = "formats")]
 mod files;
@@ -123,15 +120,17 @@ const fn route(
 /// Every path of the API.
 pub const ROUTES: &[Route] = &[
     #[cfg(feature = "serve")]
-    route("/api/openapi.json", Priority::None, 0, |_, _| describe::openapi()),
+    route("/api/openapi.json", Priority::None, 0, |_, _| {
+        Ok(include_str!("openapi.json").trim_end().to_owned())
+    }),
     #[cfg(feature = "formats")]
     route("/api/formats", Priority::None, 0, |_, _| files::formats()),
     route("/api/collection", Priority::None, 0, |_, _| collection::collection()),
     route("/api/puzzle", Priority::None, 0, |question, _| collection::puzzle(question)),
     route("/api/drawings", Priority::None, 0, |question, _| collection::drawings(question)),
     route("/api/drawing", Priority::None, 0, |question, _| collection::drawing(question)),
-    route("/api/days", Priority::None, 0, |question, _| days::month(question)),
-    route("/api/day", Priority::None, 0, |question, _| days::puzzle(question)),
+    route("/api/days", Priority::None, 0, |question, _| collection::month(question)),
+    route("/api/day", Priority::None, 0, |question, _| collection::puzzle_of_date(question)),
     route("/api/board", Priority::Quick, MAX_BYTES, |question, _| keep::board(question)),
     #[cfg(feature = "formats")]
     route("/api/write", Priority::Quick, MAX_PUZZLE_BYTES, |question, _| {

@@ -10,7 +10,6 @@ mod program;
 mod repair;
 #[cfg(feature = "pixels")]
 mod scan;
-mod unclear;
 mod walk;
 mod words;
 
@@ -22,7 +21,6 @@ pub use program::{
 pub use repair::{RepairOutcome, RepairReport};
 #[cfg(feature = "pixels")]
 pub use scan::ScanReport;
-pub use unclear::unless_all_agree;
 pub use walk::{FactReport, MistakeReport, StepReport, WalkReport};
 pub use words::{GoalState, LimitKind, ReasonKind, ReportWord, Word};
 #[cfg(feature = "schema")]
@@ -30,10 +28,11 @@ pub(crate) use words::{RuleName, WalkEnd};
 
 use crate::budget::Budget;
 use crate::explanation::{Rating, rate, rate_lines};
+use crate::format::{ReadError, Unclear};
 use crate::language::{Catalog, Language};
 use crate::message::{Message, message};
 use crate::puzzle::{Geometry, Picture, Puzzle};
-use crate::solver::{Event, Limit, Outcome, Reason, Verdict};
+use crate::solver::{EngineError, Event, Limit, Options, Outcome, Reason, Verdict, judge};
 use crate::verify::Verified;
 use serde::Serialize;
 
@@ -298,6 +297,22 @@ impl Report {
         let memory = ReasonKind::Limit(LimitKind::Memory);
         self.reason.as_ref().is_some_and(|reason| reason.kind == memory)
     }
+}
+
+/// The error that lists the formats of a file whose format is ambiguous, unless every reading has this
+/// verdict. "Undecided" never stands.
+///
+/// # Errors
+/// Those of [`judge`].
+pub fn unless_all_agree<'a>(
+    unclear: &'a Unclear,
+    verdict: &Verdict,
+    options: &Options,
+) -> Result<Option<&'a ReadError>, EngineError> {
+    if let Verdict::Undecided(..) = verdict {
+        return Ok(Some(unclear.ambiguity()));
+    }
+    unclear.unless_alike(&verdict.word(), |document| Ok(judge(document.puzzle(), options)?.word()))
 }
 
 /// A picture as one string of color letters for each row.

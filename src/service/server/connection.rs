@@ -4,8 +4,7 @@
 //! Invariants: each accepted connection has a place of [`Places`] or is one of [`MAX_WAITING`] that
 //! wait for one; a connection whose headers do not arrive in [`HEADER_TIME`] is closed.
 
-use super::place_table::Stage;
-use super::places::{Evicted, Place, Places};
+use super::places::{Evicted, Place, Places, Stage};
 
 use axum::Router;
 use hyper::Request;

@@ -1,16 +1,18 @@
-//! Starts the server and routes its paths.
+//! Starts the server, routes its paths, and converts answers and refusals to HTTP responses.
 //!
 //! In: [`Settings`]. Out: responses, until `stop` is set. Invariants: the paths of the API are
 //! [`ROUTES`] and `/api/start`.
 
-use super::reply::{not_found, wrong_method};
 use super::shared::Shared;
 use super::work::answer;
 use super::{connection, guard, link, page};
-use crate::api::{self, Answer, Priority, ROUTES, Route};
+use crate::api::{self, Answer, Priority, ROUTES, Refusal, Route};
 use crate::document::Document;
+use crate::report::Kind;
 use axum::Router;
 use axum::extract::{Request, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use std::io;
 use std::net::SocketAddr;
@@ -105,4 +107,33 @@ fn api_route(route: &'static Route) -> MethodRouter<Arc<Shared>> {
 
 async fn start(State(shared): State<Arc<Shared>>) -> Answer {
     Answer { status: 200, text: shared.start.clone() }
+}
+
+/// The `Retry-After` header of busy responses.
+const RETRY_SECONDS: HeaderValue = HeaderValue::from_static("1");
+
+impl IntoResponse for Answer {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let kind = [(header::CONTENT_TYPE, "application/json")];
+        let mut response = (status, kind, self.text).into_response();
+        if status == StatusCode::SERVICE_UNAVAILABLE {
+            response.headers_mut().insert(header::RETRY_AFTER, RETRY_SECONDS);
+        }
+        response
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        Answer::from(self).into_response()
+    }
+}
+
+async fn not_found() -> Refusal {
+    Refusal::nothing_here()
+}
+
+async fn wrong_method() -> Refusal {
+    Refusal::new(Kind::Method, "another method is expected; see /api/openapi.json")
 }

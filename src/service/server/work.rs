@@ -6,8 +6,7 @@
 
 use super::body::{StoredBody, read};
 use super::fair_queues::{Ticket, is_long};
-use super::place_table::Stage;
-use super::places::{PlaceHandle, WorkGuard};
+use super::places::{PlaceHandle, Stage, WorkGuard};
 use super::shared::Shared;
 use crate::api::{Answer, Priority, Question, Refusal, Route, respond};
 use crate::budget::Budget;

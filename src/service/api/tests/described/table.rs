@@ -6,8 +6,7 @@
 use super::answers::{Hint, Mistake, Opened, Why};
 use super::paths::Path;
 use crate::api::board::BoardJson;
-use crate::api::collection::EntryJson;
-use crate::api::days::DayJson;
+use crate::api::collection::{DayJson, EntryJson};
 use crate::api::drawing::RatedJson;
 use crate::api::files::{FormatJson, SupportJson, WrittenJson};
 use crate::api::hint::{BackJson, Played};
