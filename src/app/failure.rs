@@ -7,7 +7,7 @@ use super::exit::Exit;
 use super::interrupt;
 use super::language::{self, words};
 use super::paths::name;
-use super::words::one_line;
+use super::text::one_line;
 use nonosat_board::message::{Argument, Message, message};
 use nonosat_board::puzzle::{Puzzle, PuzzleError};
 use nonosat_board::verify::Verified;

@@ -4,13 +4,12 @@
 //! bounded number of bytes; a puzzle of several in its file is named `file#3`, which reads it
 //! again; a file whose name is `file#3` takes precedence.
 
-use super::drawn;
 use super::embedded::{in_address, in_image};
 use super::exit::Exit;
 use super::failure::{CliError, because, cannot_read};
 use super::paths::{STANDARD_INPUT, exact, exists, is_standard, name};
-use super::terminal;
-use super::words::one_line;
+use super::text::one_line;
+use super::{drawn, terminal};
 use nonosat_board::document::Document;
 use nonosat_board::message::{Argument, Message, message};
 use nonosat_files as format;

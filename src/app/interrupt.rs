@@ -1,13 +1,15 @@
 //! Handles Ctrl-C: the first ends the work in order, without leftover solvers or temporary files;
 //! the second ends the program at once.
 //!
-//! In: signals. Out: a flag for budgets, the end of the program. Invariants: the last action
-//! ([`at_end`]) runs once, and to its end. No thread handles signals before [`listen`], since
-//! starting one takes longer than most puzzles; until then Ctrl-C ends the program.
+//! In: signals; the `--time-limit` of a command. Out: a flag, a budget that also ends with Ctrl-C, the end
+//! of the program. Invariants: the last action ([`at_end`]) runs once, and to its end. No thread handles
+//! signals before [`listen`], since starting one takes longer than most puzzles; until then Ctrl-C ends the
+//! program. The time of a budget begins at the call.
 
-use super::threads;
+use nonosat_sat::budget::Budget;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, Once, PoisonError};
+use std::thread::Builder;
 use std::time::{Duration, Instant};
 
 /// One keystroke may cause two signals within this time: to the program and to its group.
@@ -47,7 +49,7 @@ pub fn listen() {
     LISTENS.call_once(|| {
         // Without a handler, Ctrl-C ends the program. A handler without its thread would swallow
         // the signal.
-        if threads::are_there() {
+        if can_start_thread() {
             let _ = ctrlc::set_handler(handler);
         }
     });
@@ -87,4 +89,29 @@ fn lock_of<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
 /// Did the present work receive Ctrl-C?
 pub fn was_raised() -> bool {
     RAISED.load(Ordering::Relaxed)
+}
+
+/// Can a thread be started? Check this before libraries that panic or hang without one.
+pub fn can_start_thread() -> bool {
+    Builder::new().spawn(|| {}).is_ok_and(|thread| thread.join().is_ok())
+}
+
+/// A budget that ends after this time, or with Ctrl-C.
+pub fn budget(time: Option<Duration>) -> Budget {
+    let budget = time.map_or_else(Budget::endless, Budget::of).or_stop(flag());
+    #[cfg(test)]
+    let budget = with_test_checks(budget);
+    budget
+}
+
+/// The variable with the number of checks that end the budgets of a test.
+#[cfg(test)]
+pub const CHECKS: &str = "NONOSAT_TEST_CHECKS";
+
+/// The budget, which also ends after as many checks as a test asks for.
+#[cfg(test)]
+fn with_test_checks(budget: Budget) -> Budget {
+    let checks = std::env::var(CHECKS).ok().and_then(|checks| checks.parse().ok());
+    // A check takes a hundred units of work.
+    checks.map_or(budget.clone(), |checks: u64| budget.or_work(checks.saturating_mul(100)))
 }

@@ -4,7 +4,6 @@
 //! In: paths, errors, signals. Out: documents, whole files, messages, an [`Exit`].
 //! Invariants: uses neither commands nor the game.
 
-pub mod budget;
 pub mod days;
 pub mod drawn;
 pub mod embedded;
@@ -17,11 +16,7 @@ pub mod language;
 pub mod memory;
 pub mod output;
 pub mod paths;
-#[cfg(any(feature = "mcp", feature = "serve"))]
-pub mod server;
 pub mod terminal;
-pub mod threads;
-pub mod words;
-pub mod wrap;
+pub mod text;
 
 pub use exit::Exit;

@@ -2,7 +2,7 @@
 //!
 //! In: paths. Out: names.
 
-use super::words::one_line;
+use super::text::one_line;
 use std::path::Path;
 
 /// The name of standard input.

@@ -5,8 +5,8 @@
 
 use super::args::{Args, Command, everything};
 use super::{Verbosity, run_command};
-use crate::app::budget::CHECKS;
 use crate::app::failure;
+use crate::app::interrupt::CHECKS;
 use clap::FromArgMatches;
 use std::collections::BTreeSet;
 use std::path::Path;

@@ -92,6 +92,24 @@ pub fn require(bytes: u64, id: &'static str, exit: Exit) -> anyhow::Result<()> {
     Err(CliError::with_help(exit, message, "help-memory"))
 }
 
+/// Refuses to serve without memory, or without the threads that answer the requests: at most seven
+/// work in parallel, and one waits for Ctrl-C.
+///
+/// # Errors
+/// If there is too little of either.
+#[cfg(any(feature = "mcp", feature = "serve"))]
+pub fn require_for_server() -> anyhow::Result<()> {
+    // The least memory of a server, also for small puzzles.
+    const LEAST_MEMORY: u64 = 64 << 20;
+    const THREADS: usize = 7;
+    threads(THREADS);
+    require(LEAST_MEMORY, "memory-server", Exit::Io)?;
+    match super::interrupt::can_start_thread() {
+        true => Ok(()),
+        false => Err(CliError::with_help(Exit::Io, "no-thread", "help-threads")),
+    }
+}
+
 /// Parallel work holds it for reading, work alone for writing.
 static SHARING: RwLock<()> = RwLock::new(());
 /// Does the program start several threads?

@@ -7,7 +7,7 @@
 //! for examples.
 
 use crate::app::Exit::{self, BadInput, Defect, Interrupted, Io, Undecided, Usage};
-use crate::app::wrap::wrap;
+use crate::app::text::wrap;
 use clap::Command;
 use std::fmt::Write;
 

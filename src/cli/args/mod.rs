@@ -9,7 +9,6 @@ mod answers;
 mod books;
 mod drawings;
 pub mod form;
-mod formulas;
 mod habits;
 mod help;
 mod make;
@@ -18,11 +17,13 @@ mod program;
 mod shared;
 mod values;
 
-pub use answers::{Batch, Check, Explain, Explanation, Extras, Filter, Info, Line, Rated, Solve};
+pub use answers::{
+    Batch, Check, Decode, Encode, Explain, Explanation, Extras, Filter, Info, Line, ProofName, Prove,
+    Rated, Solve, Verify,
+};
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};
 pub use drawings::{Convert, Drawing, Edits, Flip, Imaging, Render, Style, ThemeName};
-pub use formulas::{Decode, Encode, ProofName, Prove, Verify};
 pub use help::push_row;
 #[cfg(feature = "image")]
 pub use make::Scan;

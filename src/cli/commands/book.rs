@@ -9,19 +9,16 @@ use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::Sink;
 use crate::app::paths::output_file;
 use crate::app::{Exit, days, failure, interrupt, language};
-use crate::cli::Verbosity;
 use crate::cli::args::form::refuse_other_endings;
 use crate::cli::args::{Book, Days, Order, PaperName};
 use crate::cli::commands::imaging::cover_picture;
-use crate::cli::digest;
 use crate::cli::digest::Duplicates;
 use crate::cli::jobs::options;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
-use crate::cli::output::drawing_file::title_of_file;
-use crate::cli::output::font_file;
-use crate::cli::output::font_file::MissingLetters;
-use crate::cli::output::picture;
+use crate::cli::output::drawing_file::{MissingLetters, title_of_file};
 use crate::cli::output::progress::ProgressReporter;
+use crate::cli::output::{drawing_file, picture};
+use crate::cli::{Verbosity, digest};
 use nonosat_board::message::{Message, message};
 use nonosat_board::verify::Verified;
 use nonosat_engine::explanation::rate;
@@ -56,7 +53,7 @@ fn plan(command: &Book) -> anyhow::Result<Plan> {
     let first = command.days.as_ref().and_then(|days| days.0.first());
     let usual = || first.map_or_else(|| words("book-title"), |&date| days::month(date));
     let title = command.title.clone().unwrap_or_else(usual);
-    let font = font_file::read(command.font.as_deref())?;
+    let font = drawing_file::read_font(command.font.as_deref())?;
     let paper = match command.paper {
         PaperName::A4 => Paper::A4,
         PaperName::A5 => Paper::A5,

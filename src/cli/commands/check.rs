@@ -6,16 +6,15 @@
 use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle, PuzzleEntry};
 use crate::app::paths::exact;
-use crate::app::words::one_line;
-use crate::app::{Exit, failure, interrupt, language, output, wrap};
-use crate::cli::Verbosity;
+use crate::app::text::one_line;
+use crate::app::{Exit, failure, interrupt, language, output, text};
 use crate::cli::args::Check;
-use crate::cli::digest;
 use crate::cli::digest::Duplicates;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::jobs::{Job, JobReport, JobResult, options};
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::summary::Summary;
+use crate::cli::{Verbosity, digest};
 use nonosat_service::report::{AnswerLine, GoalState};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
@@ -51,7 +50,7 @@ pub fn run(command: &Check, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
     passed_over.note().into_iter().for_each(|note| verbosity.note(note));
     if summary.count() > 1 {
-        verbosity.print(&wrap::for_errors(&summary.to_string()));
+        verbosity.print(&text::for_errors(&summary.to_string()));
     }
     Ok(if interrupt::was_raised() { worst.max(Exit::Interrupted) } else { worst })
 }

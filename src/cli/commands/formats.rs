@@ -3,7 +3,7 @@
 //! In: names of formats. Out: text, in English as the help. Invariants: everything
 //! shown comes from the table of formats.
 
-use crate::app::wrap::wrap;
+use crate::app::text::wrap;
 use crate::app::{Exit, output};
 use crate::cli::args::{Formats, push_row};
 use nonosat_files::Format;

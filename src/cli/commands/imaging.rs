@@ -74,8 +74,8 @@ use taking::{mosaic, puzzle_of_image};
 #[cfg(feature = "image")]
 mod taking {
     use super::*;
-    use crate::app::budget::budget;
     use crate::app::failure::about;
+    use crate::app::interrupt::budget;
     use crate::app::{input, interrupt};
     use crate::cli::args::{Imaging, Limit};
     use nonosat_board::document::Document;

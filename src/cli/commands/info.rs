@@ -5,12 +5,10 @@
 use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle, PuzzleEntry};
 use crate::app::paths::exact;
-use crate::app::words::{beginning, one_line};
-use crate::app::wrap::width;
+use crate::app::text::{beginning, one_line, width};
 use crate::app::{Exit, failure, language, output};
-use crate::cli::Verbosity;
 use crate::cli::args::Info;
-use crate::cli::digest;
+use crate::cli::{Verbosity, digest};
 use nonosat_board::document::Document;
 use nonosat_board::message::{Argument, Message, message};
 use nonosat_board::puzzle::{Clue, LineId, Puzzle, Run};

@@ -4,7 +4,7 @@
 
 use crate::app::failure::CliError;
 use crate::app::language::{language, words};
-use crate::app::{Exit, interrupt, server};
+use crate::app::{Exit, interrupt, memory};
 use crate::cli::Verbosity;
 use anyhow::Context;
 use nonosat_board::message::{Message, message};
@@ -13,7 +13,7 @@ use std::io::{ErrorKind, IsTerminal};
 
 /// Serves the tools.
 pub fn run(verbosity: Verbosity) -> anyhow::Result<Exit> {
-    server::refuse_too_little()?;
+    memory::require_for_server()?;
     interrupt::listen();
     if std::io::stdin().is_terminal() {
         verbosity.note("mcp-waits");

@@ -1,4 +1,4 @@
-//! One file or folder for each command, each with a function `run`.
+//! One file or folder for each command, each with a function `run`; `formula` has two.
 //!
 //! In: the arguments of the command. Out: its results, and an exit status.
 
@@ -7,10 +7,9 @@ pub mod batch;
 pub mod book;
 pub mod check;
 pub mod convert;
-pub mod decode;
-pub mod encode;
 pub mod explain;
 pub mod formats;
+pub mod formula;
 pub mod generate;
 mod imaging;
 pub mod info;

@@ -4,8 +4,8 @@
 //! and numbers that are not sure, with their crops. Invariants: the status is 0 only if every
 //! number and every side of the board is sure, and the puzzle has a picture.
 
-use crate::app::budget::budget;
 use crate::app::failure::{CliError, about};
+use crate::app::interrupt::budget;
 use crate::app::output::{self, Sink, print};
 use crate::app::paths::{self, output_file};
 use crate::app::{Exit, interrupt};

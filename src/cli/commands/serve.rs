@@ -4,7 +4,7 @@
 
 use crate::app::failure::CliError;
 use crate::app::language::words;
-use crate::app::{Exit, input, interrupt, server};
+use crate::app::{Exit, input, interrupt, memory};
 use crate::cli::Verbosity;
 use crate::cli::args::Serve;
 use anyhow::Context;
@@ -25,7 +25,7 @@ pub fn run(command: &Serve, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
     let address = |port| SocketAddr::new(command.bind, port);
     let mut settings = Settings { address: address(command.port.unwrap_or(PORT)), puzzle };
-    server::refuse_too_little()?;
+    memory::require_for_server()?;
     interrupt::listen();
     let stop = interrupt::flag();
     let mut result = serve(&settings, &stop, |address| announce(address, command.no_open));

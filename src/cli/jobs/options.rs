@@ -2,10 +2,9 @@
 //!
 //! In: arguments. Out: options of the solver and of the encoding, cells.
 
-use crate::app::Exit;
-use crate::app::budget::budget;
 use crate::app::failure::CliError;
-use crate::app::memory;
+use crate::app::interrupt::budget;
+use crate::app::{Exit, memory};
 use crate::cli::args::{Deciding, Encoding, EncodingName, EngineName};
 use crate::cli::jobs::parallel::Stop;
 use crate::cli::output::progress;

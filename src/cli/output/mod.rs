@@ -5,7 +5,6 @@
 pub mod bundles;
 pub mod destination;
 pub mod drawing_file;
-pub mod font_file;
 pub mod losses;
 pub mod picture;
 pub mod progress;

@@ -3,14 +3,12 @@
 //! In: a picture, its puzzle, a form. Out: bytes in a sink. Invariants: a picture never replaces
 //! the file of a puzzle.
 
-use crate::app::Exit;
 use crate::app::failure::{CliError, cannot_read};
 use crate::app::output::Sink;
-use crate::app::terminal;
+use crate::app::{Exit, terminal};
 use crate::cli::args::Target;
 use crate::cli::args::form::Form;
-use crate::cli::output::drawing_file::Size;
-use crate::cli::output::font_file::Font;
+use crate::cli::output::drawing_file::{Font, Size};
 use crate::cli::output::{drawing_file, losses};
 use nonosat_board::document::Document;
 use nonosat_board::message::message;
@@ -18,8 +16,7 @@ use nonosat_board::puzzle::{Color, Picture};
 use nonosat_files as format;
 use nonosat_files::{Detected, Feature, Format, Loss, WriteError};
 use nonosat_service::report::Report;
-use nonosat_studio::drawing::layout;
-use nonosat_studio::drawing::{self, Depth};
+use nonosat_studio::drawing::{self, Depth, layout};
 use std::io::{IsTerminal, Write};
 use std::path::Path;
 

@@ -7,7 +7,7 @@
 
 use crate::app::failure;
 use crate::app::language::words;
-use crate::app::words::count_with_word;
+use crate::app::text::count_with_word;
 use crate::cli::args::form::Form;
 use nonosat_board::message::{Message, message};
 use nonosat_engine::solver::counting::BigUint;

@@ -9,7 +9,7 @@ use super::app::{App, Mode};
 use super::ink;
 use super::sheet::{FOOTER_ROWS, Window};
 use crate::app::language::words;
-use crate::app::wrap::{letter_width, width, wrap};
+use crate::app::text::{letter_width, width, wrap};
 use nonosat_board::message::{Message, message};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;

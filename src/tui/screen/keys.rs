@@ -4,7 +4,7 @@
 //! Invariants: the cursor is within the text; an unedited path keeps its bytes, also those that are
 //! no UTF-8.
 
-use crate::app::wrap::width;
+use crate::app::text::width;
 use nonosat_board::message::Message;
 use nonosat_words::Catalog;
 use ratatui::crossterm::event::{

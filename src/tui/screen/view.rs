@@ -13,7 +13,7 @@ use super::ink::{self, CellState};
 use super::keys::{HELP, help};
 use super::sheet::{CELLS_PER_GROUP, SmallestSize, Token, Window};
 use crate::app::language::{self, words};
-use crate::app::wrap::wrap;
+use crate::app::text::wrap;
 use nonosat_board::message::message;
 use nonosat_board::puzzle::{Clue, LineId};
 use ratatui::buffer::Buffer;

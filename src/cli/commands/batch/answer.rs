@@ -9,7 +9,7 @@
 use crate::app::failure::CliError;
 use crate::app::input::LoadedPuzzle;
 use crate::app::output::cannot_write;
-use crate::app::words::one_line;
+use crate::app::text::one_line;
 use crate::app::{Exit, failure, memory};
 use crate::cli::Verbosity;
 use crate::cli::args::{Batch, Extras};

@@ -14,7 +14,7 @@ mod working_file;
 
 use crate::app::failure::CliError;
 use crate::app::files::PassedOver;
-use crate::app::{Exit, failure, interrupt, terminal, threads, wrap};
+use crate::app::{Exit, failure, interrupt, terminal, text};
 use crate::cli::Verbosity;
 use crate::cli::args::Batch;
 use crate::cli::jobs::parallel::{ResultOrder, Stop, WorkItem, parallel_map};
@@ -80,7 +80,7 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
         unread = unread.max(Exit::Io);
     }
     passed_over.note().into_iter().for_each(|note| verbosity.note(note));
-    verbosity.print(&wrap::for_errors(&summary.to_string()));
+    verbosity.print(&text::for_errors(&summary.to_string()));
     if let Some(id) = answered.and_then(|answered| answered.duplicate) {
         let message = message!("record-twice", id = id.clone());
         let help = "help-record-twice";
@@ -156,7 +156,7 @@ fn bar(command: &Batch, verbosity: Verbosity) -> ProgressBar {
         };
         bar.set_style(terminal::spinning(style.with_key("rate", rate)));
     }
-    if threads::are_there() {
+    if interrupt::can_start_thread() {
         bar.enable_steady_tick(Duration::from_millis(200));
     }
     bar

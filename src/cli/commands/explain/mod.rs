@@ -9,11 +9,11 @@ mod page;
 mod story;
 pub(super) mod text;
 
-use crate::app::budget::budget;
 use crate::app::failure::{self, CliError};
 use crate::app::input::{self, Address};
+use crate::app::interrupt::budget;
 use crate::app::output::{self, Sink};
-use crate::app::wrap::{self, Folding};
+use crate::app::text::{Folding, output_columns};
 use crate::app::{Exit, language, paths};
 use crate::cli::Verbosity;
 use crate::cli::args::form::{ending, refuse_other_endings};
@@ -179,7 +179,7 @@ fn write(command: &Explain, form: Explanation, text: &str) -> anyhow::Result<()>
 /// The width at which lines break: that of the terminal, for text without an output file.
 fn columns(command: &Explain, form: Explanation) -> Option<usize> {
     let is_read = form == Explanation::Text && command.target.file().is_none();
-    is_read.then(wrap::output_columns).flatten()
+    is_read.then(output_columns).flatten()
 }
 
 fn open(command: &Explain, form: Explanation) -> anyhow::Result<Sink> {

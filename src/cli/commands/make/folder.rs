@@ -8,7 +8,7 @@ use crate::app::failure::CliError;
 use crate::app::language::words;
 use crate::app::output::{refuse_folder, write_folder};
 use crate::app::paths::{name, output_file};
-use crate::app::wrap::width;
+use crate::app::text::width;
 use crate::cli::Verbosity;
 use crate::cli::args::form::ending;
 use crate::cli::output::destination::Destination;

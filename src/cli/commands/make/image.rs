@@ -3,11 +3,10 @@
 //! In: an image. Out: a folder of puzzles with a contact sheet, a table. Invariants: sheet and
 //! table show which puzzles are not unique.
 
-use crate::app::budget::budget;
+use crate::app::interrupt::budget;
 use crate::app::language::words;
 use crate::app::output::Sink;
-use crate::app::paths;
-use crate::app::{Exit, failure, interrupt};
+use crate::app::{Exit, failure, interrupt, paths};
 use crate::cli::Verbosity;
 use crate::cli::args::MakeImage;
 use crate::cli::commands::imaging;

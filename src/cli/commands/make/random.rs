@@ -4,8 +4,8 @@
 //! time limit, the same arguments give the same bytes in one language, on every machine and with
 //! any number of threads; a note names each puzzle that does not match the request.
 
-use crate::app::budget::budget;
 use crate::app::failure::{self, CliError};
+use crate::app::interrupt::budget;
 use crate::app::language::words;
 use crate::app::output::{Sink, print};
 use crate::app::paths::{output_file, output_name};

@@ -6,18 +6,17 @@
 
 mod messages;
 
-use crate::app::budget::budget;
 use crate::app::failure::CliError;
 use crate::app::input::Address;
+use crate::app::interrupt::budget;
 use crate::app::language::words;
-use crate::app::output;
-use crate::app::{Exit, failure};
+use crate::app::{Exit, failure, output};
 use crate::cli::Verbosity;
 use crate::cli::args::form::Form;
 use crate::cli::args::{Goal, Keep, Mend};
 use crate::cli::jobs::options::cell_named;
 use crate::cli::output::destination::refuse_own_file;
-use crate::cli::output::font_file::Font;
+use crate::cli::output::drawing_file::Font;
 use crate::cli::output::progress::ProgressReporter;
 use crate::cli::output::{drawing_file, losses, picture};
 use nonosat_board::document::Document;

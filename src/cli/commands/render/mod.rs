@@ -9,16 +9,14 @@ mod weights;
 use crate::app::failure::CliError;
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::language::words;
-use crate::app::paths;
-use crate::app::{Exit, failure, input, language};
+use crate::app::{Exit, failure, input, language, paths};
 use crate::cli::Verbosity;
 use crate::cli::args::form::Form;
 use crate::cli::args::{Drawing as DrawingForm, Render, Style, ThemeName};
 use crate::cli::jobs::options;
-use crate::cli::output::drawing_file::Size;
-use crate::cli::output::font_file::{self, Font};
+use crate::cli::output::drawing_file::{self, Font, Size};
+use crate::cli::output::picture;
 use crate::cli::output::progress::ProgressReporter;
-use crate::cli::output::{drawing_file, picture};
 use nonosat_board::message::message;
 use nonosat_board::puzzle::{Picture, Puzzle};
 use nonosat_board::verify::verify;
@@ -113,7 +111,7 @@ fn font(command: &Render, form: Form) -> anyhow::Result<Font> {
         let (message, help) = ("font-drawings", "help-font-drawings");
         return Err(CliError::with_help(Exit::Usage, message, help));
     }
-    font_file::read(path)
+    drawing_file::read_font(path)
 }
 
 fn write(command: &Render, form: Form, bytes: &[u8]) -> anyhow::Result<()> {

@@ -14,7 +14,7 @@ use crate::cli::commands::render::has_font;
 use crate::cli::commands::render::{extras, size, theme, write};
 use crate::cli::jobs::options;
 use crate::cli::output::drawing_file;
-use crate::cli::output::font_file::Font;
+use crate::cli::output::drawing_file::Font;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat_board::message::message;
 use nonosat_board::puzzle::Puzzle;
@@ -111,7 +111,7 @@ fn board_with_rows(
 mod card {
     use super::*;
     use crate::app::language::{catalog, language};
-    use crate::cli::output::font_file::MissingLetters;
+    use crate::cli::output::drawing_file::MissingLetters;
     use nonosat_board::puzzle::{Color, LineId};
     use nonosat_engine::weights::Placed;
     use nonosat_studio::book::{Postcard, Strip, postcard};

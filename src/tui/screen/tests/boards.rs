@@ -1,7 +1,7 @@
 //! Large boards, many colors, small screens: no state on no screen may panic or write outside.
 
 use super::*;
-use crate::app::wrap::width;
+use crate::app::text::width;
 use crate::tui::save;
 use crate::tui::screen::keys::Editor;
 use nonosat_words::Language;

@@ -1,8 +1,9 @@
-//! Wraps long lines on a terminal between words.
+//! Formats text for messages and the terminal: wraps long lines between words, puts names in one line,
+//! numbers before words.
 //!
-//! In: a text, a number of columns. Out: rows that are no wider. Invariants: counts the columns
-//! that terminals give each letter; continued rows keep the line's indent; without a terminal,
-//! lines stay whole.
+//! In: texts, names, numbers, a number of columns. Out: rows that are no wider; text in one line.
+//! Invariants: counts the columns that terminals give each letter; continued rows keep the line's
+//! indent; without a terminal, lines stay whole.
 
 use std::io::{self, IsTerminal, Write, stderr, stdout};
 use terminal_size::{Width, terminal_size_of};
@@ -128,6 +129,34 @@ impl<W: Write> Write for Folding<W> {
 
     fn flush(&mut self) -> io::Result<()> {
         self.inner.flush()
+    }
+}
+
+/// A number and a word: `1 cell`, `2 cells`.
+pub fn count_with_word(count: impl std::fmt::Display, word: &str) -> String {
+    let count = count.to_string();
+    let ending = if count == "1" { "" } else { "s" };
+    format!("{count} {word}{ending}")
+}
+
+/// A name in one line, harmless for a terminal: control characters as `\u{1b}` or `\n`.
+pub fn one_line(name: &str) -> String {
+    let mut text = String::with_capacity(name.len());
+    for sign in name.chars() {
+        match sign.is_control() {
+            true => text.extend(sign.escape_default()),
+            false => text.push(sign),
+        }
+    }
+    text
+}
+
+/// The first 200 characters of a text, with `...` if that is not all.
+pub fn beginning(text: &str) -> String {
+    const MAX_CHARACTERS: usize = 200;
+    match text.char_indices().nth(MAX_CHARACTERS) {
+        Some((end, _)) => format!("{}...", &text[..end]),
+        None => text.to_owned(),
     }
 }
 
