@@ -17,7 +17,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Endings of files of records, one puzzle per line.
-pub const RECORD_ENDINGS: [&str; 2] = ["ndjson", "jsonl"];
+const RECORD_ENDINGS: [&str; 2] = ["ndjson", "jsonl"];
 
 /// The most bytes of a file with another ending: a quarter of the usual limit. Folders may hold many
 /// films, so larger ones are passed over unread.

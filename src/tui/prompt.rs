@@ -118,7 +118,7 @@ impl<R: BufRead> Words<R> {
     }
 
     /// The next word of the same line, if there is one.
-    pub fn next_here(&mut self) -> Option<String> {
+    fn next_here(&mut self) -> Option<String> {
         self.unread.pop()
     }
 

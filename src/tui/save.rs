@@ -69,7 +69,7 @@ pub fn write(
 ///
 /// # Errors
 /// If the file exists and `may_replace` is false; if it cannot be written.
-pub fn write_text(text: &str, path: &Path, may_replace: bool) -> anyhow::Result<()> {
+fn write_text(text: &str, path: &Path, may_replace: bool) -> anyhow::Result<()> {
     let mut sink = Sink::open(Some(path), may_replace)?;
     sink.write_all(text.as_bytes())?;
     sink.finish()

@@ -43,9 +43,9 @@ impl Form {
 
     /// The endings of films.
     #[cfg(feature = "print")]
-    pub const FILMS: [&str; 2] = ["gif", "apng"];
+    const FILMS: [&str; 2] = ["gif", "apng"];
     #[cfg(not(feature = "print"))]
-    pub const FILMS: [&str; 0] = [];
+    const FILMS: [&str; 0] = [];
 
     /// Is this the ending of a drawing or a film, which `render` writes?
     pub fn is_drawn(ending: &str) -> bool {

@@ -210,12 +210,12 @@ mod taking {
 const MAX_BYTES: usize = format::MAX_BYTES;
 
 #[cfg(all(feature = "print", not(feature = "image")))]
-fn mosaic(address: &Address, _: &[u8]) -> anyhow::Result<Document> {
+pub fn mosaic(address: &Address, _: &[u8]) -> anyhow::Result<Document> {
     Err(absent(&address.name()))
 }
 
 #[cfg(not(feature = "image"))]
-fn puzzle_of_image(
+pub fn puzzle_of_image(
     _: &Convert,
     address: &Address,
     _: &[u8],

@@ -140,7 +140,7 @@ impl Drop for Place {
 
 /// How long a connection that is silent, or sends a body, is safe from new ones of its own address:
 /// a client on a busy machine may take most of a second between connecting and writing.
-pub(super) const SAFE_TIME: Duration = Duration::from_secs(1);
+const SAFE_TIME: Duration = Duration::from_secs(1);
 
 /// The stage of a connection; earlier stages lose their places first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -157,7 +157,7 @@ pub(super) enum Stage {
 
 /// All connections that have a place, by number.
 #[derive(Default)]
-pub(super) struct PlaceTable {
+struct PlaceTable {
     pub next: u64,
     pub all: BTreeMap<u64, Entry>,
 }
@@ -180,7 +180,7 @@ impl PlaceTable {
 
     /// Ends the first connection, in the order above, of those that `may_go`. Returns whether there
     /// was one.
-    pub fn evict_one(&mut self, may_go: impl Fn(&Entry, usize) -> bool) -> bool {
+    fn evict_one(&mut self, may_go: impl Fn(&Entry, usize) -> bool) -> bool {
         let counts = self.count();
         let all = self.all.iter().map(|(&number, entry)| (number, entry, counts[&entry.client]));
         let rank =

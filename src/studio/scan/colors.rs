@@ -286,7 +286,7 @@ impl Lab {
     }
 
     /// The place between two, by their weights.
-    pub fn mixed_with(self, weight: f64, other: Lab, other_weight: f64) -> Lab {
+    fn mixed_with(self, weight: f64, other: Lab, other_weight: f64) -> Lab {
         let between = |axis: usize| {
             (self.0[axis] * weight + other.0[axis] * other_weight) / (weight + other_weight)
         };

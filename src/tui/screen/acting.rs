@@ -124,7 +124,7 @@ impl App {
 
 impl App {
     /// Starts a job for this question; the message `label` says that it runs.
-    pub fn start_job(&mut self, question: Question, label: &'static str) {
+    fn start_job(&mut self, question: Question, label: &'static str) {
         self.job = Some(Job::start(question, &self.player));
         self.show_message(label);
     }
@@ -184,7 +184,7 @@ impl App {
     }
 
     /// Shows the next level of the hint, if there is a hint.
-    pub fn advance_hint(&mut self) {
+    fn advance_hint(&mut self) {
         let Assist::Hint(session) = &mut self.aid else { return };
         let mut lines = session.advance();
         let conclusions = session.conclusions();
@@ -219,7 +219,7 @@ impl App {
     }
 
     /// Prompts for a name.
-    pub fn request_name(&mut self, editor: Editor) {
+    fn request_name(&mut self, editor: Editor) {
         self.message.clear();
         self.mode = Mode::Name(editor);
     }
@@ -253,7 +253,7 @@ impl App {
     }
 
     /// Applies an action while the player types a name.
-    pub fn type_name(&mut self, mut editor: Editor, action: Action) {
+    fn type_name(&mut self, mut editor: Editor, action: Action) {
         self.message.clear();
         match action {
             Action::Accept if !editor.text.is_empty() => self.write_to(&editor.path()),

@@ -111,7 +111,7 @@ impl App {
 }
 
 /// The cell `steps` to the right in the same row, or the last one before the edge.
-pub fn cell_beside(geometry: &Geometry, cell: CellId, steps: i32) -> Option<CellId> {
+fn cell_beside(geometry: &Geometry, cell: CellId, steps: i32) -> Option<CellId> {
     let crossing = geometry.through(cell)[0];
     let cells = geometry.line(crossing.line);
     let at = (crossing.at.saturating_add_signed(steps) as usize).min(cells.len() - 1);
@@ -127,12 +127,7 @@ pub fn cell_beside(geometry: &Geometry, cell: CellId, steps: i32) -> Option<Cell
 
 /// The cell `rows` down, or in the last row before the edge, whose center is nearest to
 /// `preferred_x`. `None` if the cell is already in that row.
-pub fn cell_below(
-    geometry: &Geometry,
-    cell: CellId,
-    rows: i32,
-    preferred_x: f64,
-) -> Option<CellId> {
+fn cell_below(geometry: &Geometry, cell: CellId, rows: i32, preferred_x: f64) -> Option<CellId> {
     let own_row = geometry.through(cell)[0].line.number();
     let last = geometry.families()[0].line_count as u32 - 1;
     let row = own_row.saturating_add_signed(rows).min(last);

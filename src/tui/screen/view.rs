@@ -162,7 +162,7 @@ fn write_right(spans: &[Span], end: u16, y: u16, room: usize, buffer: &mut Buffe
 }
 
 /// Draws the clues at the left of the rows, with markers and arrows.
-pub fn draw_row_clues(app: &App, window: &Window, buffer: &mut Buffer) {
+fn draw_row_clues(app: &App, window: &Window, buffer: &mut Buffer) {
     let board = window.board;
     let hinted = app.hinted_lines();
     let lines = app.player.puzzle().geometry().lines().take(app.sheet.height as usize);
@@ -178,7 +178,7 @@ pub fn draw_row_clues(app: &App, window: &Window, buffer: &mut Buffer) {
 }
 
 /// Draws the clues above the columns, with markers and arrows.
-pub fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
+fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
     let geometry = app.player.puzzle().geometry();
     let width = app.sheet.cell_width;
     let hinted = app.hinted_lines();
@@ -205,7 +205,7 @@ pub fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
 }
 
 /// Draws the clues of the lines through the cursor, one per row.
-pub fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
+fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
     let through = app.player.puzzle().geometry().through(app.cursor);
     for (crossing, y) in through.iter().zip(window.panel.y..window.panel.bottom()) {
         let line = panel_line(app, crossing.line, window.panel.width);

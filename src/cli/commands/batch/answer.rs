@@ -160,7 +160,7 @@ pub fn create_folder(command: &Batch) -> anyhow::Result<()> {
 
 /// The name of the archive for an id: for `{"of":"3f","number":7}`, `of-3f-number-7-`, 16 hexadecimal
 /// digits, `.tar`.
-pub fn archive_name(id: &str) -> String {
+fn archive_name(id: &str) -> String {
     let words = id.split(|sign: char| !sign.is_ascii_alphanumeric());
     let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
     let letters: String = words.join("-").chars().take(MAX_LETTERS).collect();

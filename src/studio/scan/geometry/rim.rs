@@ -54,7 +54,7 @@ fn hidden_row(lattice: &Lattice, gray: &Gray) -> Option<Vec<Point>> {
 }
 
 /// Where the row before the first one would be.
-pub fn row_outside(lattice: &Lattice) -> Vec<Point> {
+fn row_outside(lattice: &Lattice) -> Vec<Point> {
     let columns = 0..lattice.columns;
     columns.map(|column| lattice.point(0, column) * 2.0 - lattice.point(1, column)).collect()
 }
