@@ -86,8 +86,8 @@ impl Memory {
     }
 
     /// Reads the gauge for so many bytes more. `true` if it reports too much, or did before.
-    fn is_out(&self, more: u64) -> bool {
-        if !self.was_out() && (self.gauge)(more) {
+    fn is_out(&self, bytes: u64) -> bool {
+        if !self.was_out() && (self.gauge)(bytes) {
             self.state.is_out.store(true, Ordering::Relaxed);
         }
         self.was_out()
@@ -115,7 +115,7 @@ impl Deadline {
         Some(Deadline { clock, at: clock().checked_add(time)? })
     }
 
-    fn left(self) -> Duration {
+    fn remaining(self) -> Duration {
         self.at.saturating_sub((self.clock)())
     }
 }
@@ -162,23 +162,23 @@ impl Budget {
 
     /// Takes work from each of its limits. `true` if one of them has none left.
     fn spend(&self, work: u64) -> bool {
-        let less = |left: u64| Some(left.saturating_sub(work));
-        let is_spent = |left: &Arc<AtomicU64>| {
-            let before = left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, less);
-            before.is_ok_and(|before| before <= work)
+        let subtract = |remaining: u64| Some(remaining.saturating_sub(work));
+        let is_spent = |remaining: &Arc<AtomicU64>| {
+            let remaining = remaining.fetch_update(Ordering::Relaxed, Ordering::Relaxed, subtract);
+            remaining.is_ok_and(|remaining| remaining <= work)
         };
         // All limits count, also after the first that is used up.
-        self.work.iter().filter(|left| is_spent(left)).count() > 0
+        self.work.iter().filter(|remaining| is_spent(remaining)).count() > 0
     }
 
     /// How much work the newest limit on work still allows.
     pub fn work_left(&self) -> u64 {
-        self.work.last().map_or(u64::MAX, |left| left.load(Ordering::Relaxed))
+        self.work.last().map_or(u64::MAX, |remaining| remaining.load(Ordering::Relaxed))
     }
 
     /// Sets how much work the newest limit on work still allows; clones share it.
     pub fn set_work_left(&self, work: u64) {
-        self.work.last().into_iter().for_each(|left| left.store(work, Ordering::Relaxed));
+        self.work.last().into_iter().for_each(|remaining| remaining.store(work, Ordering::Relaxed));
     }
 
     /// Replaces the memory gauge of the budget.
@@ -189,7 +189,7 @@ impl Budget {
 
     /// Also ends the budget `time` from now, by its own clock.
     pub fn at_most(mut self, time: Duration) -> Budget {
-        let sooner = self.deadline.is_none_or(|deadline| time < deadline.left());
+        let sooner = self.deadline.is_none_or(|deadline| time < deadline.remaining());
         if sooner {
             self.deadline = Deadline::after(time, self.clock());
         }
@@ -221,10 +221,10 @@ impl Budget {
     }
 
     fn has_ended(&self, checks: u32, work: u64) -> bool {
-        let stopped = self.stops.iter().any(|stop| stop.load(Ordering::Relaxed));
-        stopped
+        let is_stopped = self.stops.iter().any(|stop| stop.load(Ordering::Relaxed));
+        is_stopped
             || self.spend(work)
-            || self.deadline.is_some_and(|deadline| deadline.left().is_zero())
+            || self.deadline.is_some_and(|deadline| deadline.remaining().is_zero())
             || self.memory.as_ref().is_some_and(|memory| memory.is_out_after(checks))
     }
 
@@ -260,7 +260,7 @@ const WORK_PER_CHECK: u64 = 1 << 17;
 pub struct Meter<'a> {
     budget: &'a Budget,
     /// Work left until the next check, of so much work since the last one.
-    left: u64,
+    remaining: u64,
     granted: u64,
     /// How many checks the next one counts as.
     checks: u32,
@@ -269,7 +269,7 @@ pub struct Meter<'a> {
 impl<'a> Meter<'a> {
     /// A meter whose first call checks the budget.
     pub fn new(budget: &'a Budget) -> Meter<'a> {
-        Meter { budget, left: 0, granted: 0, checks: 1 }
+        Meter { budget, remaining: 0, granted: 0, checks: 1 }
     }
 
     /// The budget that it checks.
@@ -281,15 +281,15 @@ impl<'a> Meter<'a> {
     /// a word or a literal written, a cell read.
     #[inline]
     pub fn is_over(&mut self, work: u64) -> bool {
-        if self.left > work {
-            self.left -= work;
+        if self.remaining > work {
+            self.remaining -= work;
             return false;
         }
-        let work = self.granted - self.left + work;
+        let work = self.granted - self.remaining + work;
         let is_over = self.budget.has_ended(self.checks, work);
         self.checks = CHECKS_PER_METERING;
         self.granted = if is_over { 0 } else { WORK_PER_CHECK };
-        self.left = self.granted;
+        self.remaining = self.granted;
         is_over
     }
 }

@@ -110,8 +110,8 @@ impl MaxSat {
 
     /// Makes it cost `weight` if more than `sum` literals that a totalizer counts are violated.
     fn allow(&mut self, total: usize, sum: usize, weight: usize) {
-        if let Some(more) = self.totals[total].more_than(sum) {
-            self.soften(!more, weight, Some((total, sum)));
+        if let Some(exceeds) = self.totals[total].more_than(sum) {
+            self.soften(!exceeds, weight, Some((total, sum)));
         }
     }
 }

@@ -33,14 +33,14 @@ impl Totalizer {
         let leaf = |&(lit, weight): &(Lit, usize)| Node::from([(weight.min(cap), lit)]);
         let mut nodes: Vec<Node> = inputs.iter().map(leaf).collect();
         while nodes.len() > 1 {
-            let mut merged = Vec::with_capacity(nodes.len().div_ceil(2));
+            let mut parents = Vec::with_capacity(nodes.len().div_ceil(2));
             for pair in nodes.chunks(2) {
-                merged.push(match pair {
-                    [one, other] => merge(solver, one, other, cap)?,
-                    rest => rest[0].clone(),
+                parents.push(match pair {
+                    [first, second] => merge(solver, first, second, cap)?,
+                    single => single[0].clone(),
                 });
             }
-            nodes = merged;
+            nodes = parents;
         }
         let outputs: Vec<(usize, Lit)> = nodes.pop().unwrap_or_default().into_iter().collect();
         for pair in outputs.windows(2) {
@@ -57,15 +57,15 @@ impl Totalizer {
     }
 }
 
-fn merge(solver: &mut Solver, one: &Node, other: &Node, cap: usize) -> Result<Node, CnfError> {
+fn merge(solver: &mut Solver, first: &Node, second: &Node, cap: usize) -> Result<Node, CnfError> {
     let mut node = Node::new();
     let alone = |side: &Node| side.iter().map(|(&sum, &lit)| (sum, vec![lit])).collect::<Vec<_>>();
-    let mut ways: Vec<(usize, Vec<Lit>)> = alone(one);
-    ways.extend(alone(other));
-    for (&left, &one) in one {
-        ways.extend(
-            other.iter().map(|(&right, &other)| ((left + right).min(cap), vec![one, other])),
-        );
+    let mut ways: Vec<(usize, Vec<Lit>)> = alone(first);
+    ways.extend(alone(second));
+    for (&first_sum, &first_lit) in first {
+        ways.extend(second.iter().map(|(&second_sum, &second_lit)| {
+            ((first_sum + second_sum).min(cap), vec![first_lit, second_lit])
+        }));
     }
     for (sum, causes) in ways {
         let output = match node.get(&sum) {

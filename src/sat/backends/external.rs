@@ -171,30 +171,30 @@ fn write_formula(
 }
 
 impl ExternalSolver {
-    /// Runs the program to its end; `None` if the budget was over first. `more` names one more
+    /// Runs the program to its end; `None` if the budget was over first. `extra_argument` names one more
     /// file, passed after the formula's.
     fn run(
         &self,
         folder: &TempDir,
-        more: Option<&str>,
+        extra_argument: Option<&str>,
         output: &File,
         errors: &File,
         budget: &Budget,
     ) -> Result<Option<ExitStatus>, SolveError> {
         let mut command = Command::new(&self.program);
         command.args(&self.arguments).arg(folder.path().join("formula.cnf"));
-        command.args(more.map(|name| folder.path().join(name)));
+        command.args(extra_argument.map(|name| folder.path().join(name)));
         command.stdin(Stdio::null()).stdout(output.try_clone()?).stderr(errors.try_clone()?);
         let mut child = command
             .spawn()
             .map_err(|cause| SolveError::Start { program: self.program.clone(), cause })?;
-        let ended = self.wait(&mut child, output, budget);
-        if !matches!(ended, Ok(Some(_))) {
+        let status = self.wait(&mut child, output, budget);
+        if !matches!(status, Ok(Some(_))) {
             // Killing fails if the program has ended meanwhile, which is fine.
             let _ = child.kill();
             child.wait()?;
         }
-        ended
+        status
     }
 
     /// The content of the result file if there is one, otherwise of the standard output.

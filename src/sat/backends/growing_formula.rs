@@ -17,13 +17,13 @@ pub(super) struct GrowingFormula {
     /// How many variables were added.
     fresh: usize,
     /// The clauses that were added.
-    added: Vec<Vec<Lit>>,
+    added_clauses: Vec<Vec<Lit>>,
 }
 
 impl GrowingFormula {
     /// The formula, with nothing added yet.
     pub fn new(cnf: &Arc<Cnf>) -> GrowingFormula {
-        GrowingFormula { cnf: Arc::clone(cnf), fresh: 0, added: Vec::new() }
+        GrowingFormula { cnf: Arc::clone(cnf), fresh: 0, added_clauses: Vec::new() }
     }
 
     /// How many variables there are, with the added ones.
@@ -52,7 +52,7 @@ impl GrowingFormula {
     /// [`CnfError::Foreign`]; then nothing is added.
     pub fn add(&mut self, clause: &[Lit]) -> Result<(), CnfError> {
         self.refuse_foreign(clause)?;
-        self.added.push(clause.to_vec());
+        self.added_clauses.push(clause.to_vec());
         Ok(())
     }
 
@@ -73,7 +73,7 @@ impl GrowingFormula {
         for _ in 0..self.fresh {
             solver.fresh()?;
         }
-        self.added.iter().try_for_each(|clause| solver.add_clause(clause)).ok()?;
+        self.added_clauses.iter().try_for_each(|clause| solver.add_clause(clause)).ok()?;
         Some(solver)
     }
 
@@ -91,7 +91,7 @@ impl GrowingFormula {
         let Outcome::Sat(model) = &outcome else { return Ok(outcome) };
         let fails = |clause: &Vec<Lit>| !clause.iter().any(|&lit| model.holds(lit));
         let violated = self.cnf.violated_by(model).or_else(|| {
-            self.added.iter().position(fails).map(|place| self.cnf.clause_count() + place)
+            self.added_clauses.iter().position(fails).map(|place| self.cnf.clause_count() + place)
         });
         if let Some(place) = violated {
             return Err(SolveError::WrongModel { solver: solver.to_owned(), clause: place + 1 });
@@ -109,11 +109,11 @@ impl GrowingFormula {
 impl GrowingFormula {
     /// How many clauses there are, with the added ones.
     pub fn clause_count(&self) -> usize {
-        self.cnf.clause_count() + self.added.len()
+        self.cnf.clause_count() + self.added_clauses.len()
     }
 
     /// All clauses, the added ones last.
     pub fn clauses(&self) -> impl Iterator<Item = &[Lit]> {
-        self.cnf.clauses().chain(self.added.iter().map(Vec::as_slice))
+        self.cnf.clauses().chain(self.added_clauses.iter().map(Vec::as_slice))
     }
 }

@@ -70,11 +70,11 @@ pub struct Session {
     /// was over before the first one had all clauses.
     members: Vec<Solver>,
     /// The work of the first member when the others began as copies of it.
-    begun: Work,
+    work_at_start: Work,
     /// The member that gave the last answer.
     answerer: usize,
     /// The solver that decides in place of the members, and its last core.
-    other: Option<(Box<dyn OtherSolver>, Vec<Lit>)>,
+    other_solver: Option<(Box<dyn OtherSolver>, Vec<Lit>)>,
 }
 
 impl Session {
@@ -84,18 +84,18 @@ impl Session {
         cnf: &Arc<Cnf>,
         budget: &Budget,
         threads: Threads,
-        other: Option<Box<dyn OtherSolver>>,
+        other_solver: Option<Box<dyn OtherSolver>>,
     ) -> Session {
         let formula = GrowingFormula::new(cnf);
-        let first = if other.is_none() { formula.solver(budget) } else { None };
+        let first = if other_solver.is_none() { formula.solver(budget) } else { None };
         Session {
             formula,
             budget: budget.clone(),
             threads,
             members: first.into_iter().collect(),
-            begun: Work::default(),
+            work_at_start: Work::default(),
             answerer: 0,
-            other: other.map(|other| (other, Vec::new())),
+            other_solver: other_solver.map(|other_solver| (other_solver, Vec::new())),
         }
     }
 
@@ -116,8 +116,8 @@ impl Session {
     /// [`SolveError::Formula`] if a variable is unknown; then nothing is added.
     pub fn add_clause(&mut self, clause: &[Lit]) -> Result<(), SolveError> {
         self.formula.add(clause)?;
-        if let Some((other, _)) = &mut self.other {
-            other.add(clause);
+        if let Some((other_solver, _)) = &mut self.other_solver {
+            other_solver.add(clause);
         }
         Ok(self.members.iter_mut().try_for_each(|member| member.add_clause(clause))?)
     }
@@ -153,7 +153,7 @@ impl Session {
         conflicts: u64,
         observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
-        if self.other.is_some() {
+        if self.other_solver.is_some() {
             return Ok(Outcome::Limit(Limit::Conflicts));
         }
         self.decide_known(&[], Some((guide, pace)), Some(conflicts), observer)
@@ -166,12 +166,12 @@ impl Session {
         conflicts: Option<u64>,
         observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
-        if let Some((other, core)) = &mut self.other {
+        if let Some((other_solver, core)) = &mut self.other_solver {
             if self.budget.is_over() {
                 return Ok(Outcome::Limit(Limit::of(&self.budget)));
             }
-            let outcome = other.decide(&self.formula, assumptions, &self.budget, core)?;
-            return self.formula.checked(other.name(), outcome, assumptions);
+            let outcome = other_solver.decide(&self.formula, assumptions, &self.budget, core)?;
+            return self.formula.checked(other_solver.name(), outcome, assumptions);
         }
         // Each decision resets the phases and checks its model.
         if self.budget.is_over_after(self.formula.literal_count()) {
@@ -179,8 +179,9 @@ impl Session {
         }
         self.members.first_mut().into_iter().for_each(|first| first.limit_conflicts(conflicts));
         self.grow();
-        let before = self.work_of_others();
-        let outcome = self.first_answer(assumptions, guide, &mut |work| observer(work + before));
+        let others_before = self.work_of_others();
+        let outcome =
+            self.first_answer(assumptions, guide, &mut |work| observer(work + others_before));
         let first = self.members.first().map(Solver::work).unwrap_or_default();
         observer(first + self.work_of_others());
         self.formula.checked("nonosat", outcome, assumptions)
@@ -197,7 +198,7 @@ impl Session {
     /// The core, if the last decision was [`Outcome::Unsat`]: some of its assumptions that cannot
     /// hold together. External programs cannot compute one; then it is all of the assumptions.
     pub fn core(&self) -> &[Lit] {
-        match &self.other {
+        match &self.other_solver {
             Some((_, core)) => core,
             None => self.members.get(self.answerer).map_or(&[], Solver::core),
         }
@@ -216,7 +217,7 @@ impl Session {
     /// for the built-in solver, for which a decision is as cheap; and once the budget is over, so that
     /// a loop over refuted paths reaches a decision and ends with its limit.
     pub fn is_refuted(&mut self, path: &[Lit]) -> bool {
-        if self.other.is_none() || self.budget.is_over() {
+        if self.other_solver.is_none() || self.budget.is_over() {
             return false;
         }
         self.propagator().is_some_and(|propagator| propagator.refutes(path))
@@ -235,7 +236,7 @@ impl Session {
 
     /// The first member; `None` if the budget was over before it had all clauses.
     fn propagator(&mut self) -> Option<&mut Solver> {
-        if self.members.is_empty() && self.other.is_some() {
+        if self.members.is_empty() && self.other_solver.is_some() {
             self.members.extend(self.formula.solver(&self.budget));
         }
         self.members.first_mut()
@@ -245,17 +246,17 @@ impl Session {
     fn grow(&mut self) {
         let [first] = &mut self.members[..] else { return };
         if self.threads.count > 1 && first.work().conflicts >= self.threads.alone {
-            self.begun = first.work();
+            self.work_at_start = first.work();
             let count = copies(self.threads.count - 1, first.size());
-            let others: Vec<Solver> = (1..=count).map(|number| first.teammate(number)).collect();
-            self.members.extend(others);
+            let teammates: Vec<Solver> = (1..=count).map(|number| first.teammate(number)).collect();
+            self.members.extend(teammates);
         }
     }
 
     /// The work of the members that began later.
     fn work_of_others(&self) -> Work {
-        let others = self.members.iter().skip(1).map(|other| other.work() - self.begun);
-        others.fold(Work::default(), |sum, work| sum + work)
+        let works = self.members.iter().skip(1).map(|member| member.work() - self.work_at_start);
+        works.fold(Work::default(), |sum, work| sum + work)
     }
 
     /// Runs all members until one of them has an answer, or the first one reaches a limit.
@@ -266,24 +267,24 @@ impl Session {
         observer: &mut dyn FnMut(Work),
     ) -> Outcome {
         self.answerer = 0;
-        let Some((first, others)) = self.members.split_first_mut() else {
+        let Some((first, teammates)) = self.members.split_first_mut() else {
             return Outcome::Limit(Limit::of(&self.budget));
         };
         let decide_first = |budget: &Budget, observer: &mut dyn FnMut(Work)| match guide {
             Some((guide, pace)) => first.decide_guided(guide, pace, budget, observer),
             None => first.decide_known(assumptions, budget, observer),
         };
-        if others.is_empty() {
+        if teammates.is_empty() {
             return decide_first(&self.budget, observer);
         }
         let is_over = Arc::new(AtomicBool::new(false));
         let budget = &self.budget.clone().or_stop(Arc::clone(&is_over));
         let is_over = &is_over;
         std::thread::scope(|scope| {
-            let mut threads = Vec::with_capacity(others.len());
-            for (place, other) in (1..).zip(others) {
+            let mut threads = Vec::with_capacity(teammates.len());
+            for (place, teammate) in (1..).zip(teammates) {
                 let work = move || {
-                    let outcome = other.decide_known(assumptions, budget, &mut |_| {});
+                    let outcome = teammate.decide_known(assumptions, budget, &mut |_| {});
                     let is_answer = !matches!(outcome, Outcome::Limit(_));
                     is_answer.then(|| {
                         is_over.store(true, Ordering::Relaxed);
@@ -293,23 +294,23 @@ impl Session {
                 // A thread that cannot start is left out.
                 threads.extend(Builder::new().spawn_scoped(scope, work));
             }
-            let own = decide_first(budget, observer);
+            let first_outcome = decide_first(budget, observer);
             is_over.store(true, Ordering::Relaxed);
             let mut by_others = threads.into_iter().filter_map(|thread| thread.join().ok()?);
-            match by_others.next().filter(|_| matches!(own, Outcome::Limit(_))) {
+            match by_others.next().filter(|_| matches!(first_outcome, Outcome::Limit(_))) {
                 Some((place, outcome)) => {
                     self.answerer = place;
                     outcome
                 }
-                None => own,
+                None => first_outcome,
             }
         })
     }
 }
 
-/// The number of copies, at most `wanted`, that fit into [`MAX_BYTES`] if each takes `bytes`.
-fn copies(wanted: usize, bytes: usize) -> usize {
-    wanted.min(MAX_BYTES / bytes)
+/// The number of copies, at most `requested`, that fit into [`MAX_BYTES`] if each takes `bytes`.
+fn copies(requested: usize, bytes: usize) -> usize {
+    requested.min(MAX_BYTES / bytes)
 }
 
 #[cfg(test)]

@@ -31,7 +31,7 @@ pub(super) struct Analysis {
     /// The role of each variable.
     marks: Vec<Role>,
     /// The variables with a role, to clear them.
-    marked: Vec<Var>,
+    marked_vars: Vec<Var>,
     /// The clause being learned.
     clause: Vec<Lit>,
     /// The depth-first search of minimization: literals, with the next place in their reasons.
@@ -46,7 +46,7 @@ impl Analysis {
     pub fn new(var_count: usize) -> Analysis {
         Analysis {
             marks: vec![Role::None; var_count],
-            marked: Vec::new(),
+            marked_vars: Vec::new(),
             clause: Vec::new(),
             stack: Vec::new(),
             level_stamps: vec![0; var_count + 1],
@@ -78,14 +78,14 @@ impl Analysis {
 
     fn mark(&mut self, var: Var, mark: Role) {
         if self.marks[var.index()] == Role::None {
-            self.marked.push(var);
+            self.marked_vars.push(var);
         }
         self.marks[var.index()] = mark;
     }
 
     /// Clears all marks.
     pub fn clear(&mut self) {
-        for var in self.marked.drain(..) {
+        for var in self.marked_vars.drain(..) {
             self.marks[var.index()] = Role::None;
         }
     }
@@ -135,7 +135,7 @@ impl Analysis {
             let at = *next as usize;
             *next += 1;
             let cause = match trail.reason_of(top.var()).decoded() {
-                DecodedReason::Pair(other) => (at == 0).then_some(other),
+                DecodedReason::Pair(second) => (at == 0).then_some(second),
                 // A reason has the literal that it propagated first.
                 DecodedReason::Clause(clause) => {
                     clauses.codes(clause).get(at + 1).map(|&code| Lit::from_code(code))
@@ -210,10 +210,10 @@ impl<P: Proof> Solver<P> {
     fn resolve(&mut self, conflict: Conflict) {
         self.analysis.clause.clear();
         let mut open = match conflict {
-            Conflict::Pair(one, other) => {
+            Conflict::Pair(first, second) => {
                 // A placeholder for the first literal.
-                self.analysis.clause.push(one);
-                self.meet_literal(one) + self.meet_literal(other)
+                self.analysis.clause.push(first);
+                self.meet_literal(first) + self.meet_literal(second)
             }
             Conflict::Clause(clause) => {
                 self.analysis.clause.push(Lit::from_code(self.clauses.codes(clause)[0]));
@@ -235,7 +235,7 @@ impl<P: Proof> Solver<P> {
                 break;
             }
             open += match self.trail.reason_of(lit.var()).decoded() {
-                DecodedReason::Pair(other) => self.meet_literal(other),
+                DecodedReason::Pair(second) => self.meet_literal(second),
                 // A reason has the literal that it propagated first.
                 DecodedReason::Clause(clause) => self.meet_clause(clause, 1),
                 DecodedReason::None => 0,
@@ -276,12 +276,12 @@ impl<P: Proof> Solver<P> {
         clause.swap(1, newest);
         let back = level(&clause[1]);
         self.back_to(back);
-        if let [one, other] = *clause {
-            self.watch_pair(one, other);
-            self.trail.assign(first, Reason::pair(other));
-        } else if let Some(added) = self.clauses.add(clause, Some(glue)) {
-            self.watch(added);
-            self.trail.assign(first, Reason::clause(added));
+        if let [left, right] = *clause {
+            self.watch_pair(left, right);
+            self.trail.assign(first, Reason::pair(right));
+        } else if let Some(clause_ref) = self.clauses.add(clause, Some(glue)) {
+            self.watch(clause_ref);
+            self.trail.assign(first, Reason::clause(clause_ref));
         } else {
             self.is_full = true;
         }

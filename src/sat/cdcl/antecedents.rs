@@ -61,7 +61,7 @@ impl<P: Proof> Solver<P> {
     pub(super) fn false_clause(&self, conflict: &Conflict) -> Vec<Lit> {
         let mut literals = Vec::new();
         match *conflict {
-            Conflict::Pair(one, other) => literals.extend([one, other]),
+            Conflict::Pair(first, second) => literals.extend([first, second]),
             Conflict::Clause(clause) => self.push_clause(clause, &mut literals),
         }
         literals
@@ -76,7 +76,7 @@ impl<P: Proof> Solver<P> {
 
     fn push_clause_of(&self, lit: Lit, literals: &mut Vec<Lit>) {
         match self.trail.reason_of(lit.var()).decoded() {
-            DecodedReason::Pair(other) => literals.extend([lit, other]),
+            DecodedReason::Pair(second) => literals.extend([lit, second]),
             DecodedReason::Clause(clause) => self.push_clause(clause, literals),
             DecodedReason::None => {}
         }

@@ -74,7 +74,7 @@ impl<P: Proof> Solver<P> {
             };
             match self.trail.reason_of(lit.var()).decoded() {
                 DecodedReason::None => self.core.push(lit),
-                DecodedReason::Pair(other) => [other].into_iter().for_each(see),
+                DecodedReason::Pair(second) => [second].into_iter().for_each(see),
                 DecodedReason::Clause(clause) => {
                     let codes = self.clauses.codes(clause)[1..].iter();
                     codes.map(|&code| Lit::from_code(code)).for_each(see);
@@ -128,15 +128,15 @@ impl<P: Proof> Solver<P> {
         self.assume(&negated);
         while !self.is_contradictory {
             if let Some(conflict) = self.propagate() {
-                let placed = self.trail.level() as usize;
-                if placed == 0 {
+                let level = self.trail.level() as usize;
+                if level == 0 {
                     self.contradict(&conflict);
                     continue;
                 }
                 // Literals whose negations were not placed yet are not needed.
                 let last = self.false_clause(&conflict);
-                self.log_step(&clause[..placed], &last);
-                self.add_clause(&clause[..placed])?;
+                self.log_step(&clause[..level], &last);
+                self.add_clause(&clause[..level])?;
                 return Ok(true);
             }
             self.log_units();

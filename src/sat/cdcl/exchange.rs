@@ -72,15 +72,15 @@ impl Port {
         let mut clauses = self.shelf.clauses.lock().unwrap_or_else(PoisonError::into_inner);
         let oldest = count.load(Ordering::Acquire) - clauses.len() as u64;
         let unread = self.read.saturating_sub(oldest) as usize;
-        let others = clauses.range(unread..).filter(|(sender, _)| *sender != self.number);
-        let received = others.map(|(_, shared)| shared.clone()).collect();
+        let unread_clauses = clauses.range(unread..).filter(|(sender, _)| *sender != self.number);
+        let received_clauses = unread_clauses.map(|(_, shared)| shared.clone()).collect();
         clauses.extend(self.outgoing.drain(..).map(|shared| (self.number, shared)));
         let excess = clauses.len().saturating_sub(MAX_CLAUSES);
-        let sent = oldest + clauses.len() as u64;
+        let sent_count = oldest + clauses.len() as u64;
         clauses.drain(..excess);
-        count.store(sent, Ordering::Release);
-        self.read = sent;
-        received
+        count.store(sent_count, Ordering::Release);
+        self.read = sent_count;
+        received_clauses
     }
 }
 
@@ -92,12 +92,12 @@ impl<P: Proof> Solver<P> {
             return false;
         }
         let Some(port) = &mut self.port else { return false };
-        let received = port.swap();
-        if received.is_empty() {
+        let received_clauses = port.swap();
+        if received_clauses.is_empty() {
             return false;
         }
         self.back_to(0);
-        for (clause, glue) in received {
+        for (clause, glue) in received_clauses {
             self.take_in(&mut clause.into_vec(), Some(glue));
         }
         true

@@ -89,9 +89,9 @@ impl VarHeap {
         }
     }
 
-    fn is_before(&self, one: u32, other: u32) -> bool {
-        let (left, right) = (self.scores[one as usize], self.scores[other as usize]);
-        left > right || (left == right && one < other)
+    fn is_before(&self, first: u32, second: u32) -> bool {
+        let (left, right) = (self.scores[first as usize], self.scores[second as usize]);
+        left > right || (left == right && first < second)
     }
 
     fn put(&mut self, place: usize, var: u32) {

@@ -85,7 +85,7 @@ pub struct Solver<P = NoProof> {
     /// How many literals of level 0, from the start of the trail, the proof has as units.
     logged_units: usize,
     /// A buffer for the clause that is added.
-    added: Vec<Lit>,
+    added_clause: Vec<Lit>,
     /// A buffer for the antecedents of a proof step.
     walk: AntecedentSearch,
     /// Where it shares clauses with other solvers of the formula, if there are any.
@@ -127,7 +127,7 @@ impl<P: Proof> Solver<P> {
             conflict_limit: u64::MAX,
             proof,
             logged_units: 0,
-            added: Vec::new(),
+            added_clause: Vec::new(),
             walk: AntecedentSearch::default(),
             port: None,
         };
@@ -212,11 +212,11 @@ impl<P: Proof> Solver<P> {
         if self.is_full {
             return Ok(());
         }
-        let mut literals = std::mem::take(&mut self.added);
+        let mut literals = std::mem::take(&mut self.added_clause);
         literals.clear();
         literals.extend_from_slice(clause);
         self.take_in(&mut literals, None);
-        self.added = literals;
+        self.added_clause = literals;
         Ok(())
     }
 
@@ -231,15 +231,15 @@ impl<P: Proof> Solver<P> {
             return;
         }
         if literals.iter().any(|&lit| self.trail.is_false(lit)) {
-            let whole = if P::IS_KEPT { literals.clone() } else { Vec::new() };
+            let unshortened = if P::IS_KEPT { literals.clone() } else { Vec::new() };
             literals.retain(|&lit| !self.trail.is_false(lit));
             self.log_units();
-            self.log_step(literals, &whole);
+            self.log_step(literals, &unshortened);
         }
         match literals[..] {
             [] => self.is_contradictory = true,
             [lit] => self.trail.assign(lit, Reason::NONE),
-            [one, other] => self.watch_pair(one, other),
+            [first, second] => self.watch_pair(first, second),
             _ => match self.clauses.add(literals, glue) {
                 Some(clause) => self.watch(clause),
                 None => self.is_full = true,
@@ -343,7 +343,8 @@ impl<P: Proof> Solver<P> {
                 AssumptionStep::All => {}
             }
             let conflicts = self.work.conflicts;
-            let proposal = proposals.as_mut().and_then(|some| some.next(&self.trail, conflicts));
+            let proposal =
+                proposals.as_mut().and_then(|proposals| proposals.next(&self.trail, conflicts));
             match proposal.or_else(|| self.next_decision()) {
                 Some(lit) => self.trail.decide(lit),
                 None => return Outcome::Sat(self.model()),

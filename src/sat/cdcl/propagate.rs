@@ -38,9 +38,9 @@ impl<P: Proof> Solver<P> {
     }
 
     /// Watches both literals of a binary clause.
-    pub(super) fn watch_pair(&mut self, one: Lit, other: Lit) {
-        self.watches.push(one, Watch::pair(other));
-        self.watches.push(other, Watch::pair(one));
+    pub(super) fn watch_pair(&mut self, first: Lit, second: Lit) {
+        self.watches.push(first, Watch::pair(second));
+        self.watches.push(second, Watch::pair(first));
     }
 
     /// Propagates all literals of the trail that were not yet, up to a conflict.
@@ -68,20 +68,20 @@ fn visit(
     clauses: &mut Clauses,
     watches: &mut Watches,
 ) -> Option<Conflict> {
-    let (mut kept, mut at) = (start, start);
+    let (mut kept_end, mut at) = (start, start);
     let mut conflict = None;
     while at < end {
         let watch = watches.get(at);
         at += 1;
         let value = trail.value(watch.blocker);
         if value > 0 {
-            watches.set(kept, watch);
-            kept += 1;
+            watches.set(kept_end, watch);
+            kept_end += 1;
             continue;
         }
         if watch.is_pair() {
-            watches.set(kept, watch);
-            kept += 1;
+            watches.set(kept_end, watch);
+            kept_end += 1;
             if value < 0 {
                 conflict = Some(Conflict::Pair(watch.blocker, falsified));
                 break;
@@ -89,38 +89,38 @@ fn visit(
             trail.assign(watch.blocker, Reason::pair(falsified));
             continue;
         }
-        let [one, two, rest @ ..] = clauses.codes_mut(watch.clause()) else { continue };
+        let [one, two, tail @ ..] = clauses.codes_mut(watch.clause()) else { continue };
         // The other watched literal.
         let first = Lit::from_code(*one ^ *two ^ falsified.code());
-        let seen = Watch::of(watch.clause(), first);
+        let watch_of_first = Watch::of(watch.clause(), first);
         let value = trail.value(first);
         if value > 0 {
-            watches.set(kept, seen);
-            kept += 1;
+            watches.set(kept_end, watch_of_first);
+            kept_end += 1;
             continue;
         }
         (*one, *two) = (first.code(), falsified.code());
         let is_free = |code: &&mut u32| !trail.is_false(Lit::from_code(**code));
-        if let Some(free) = rest.iter_mut().take(NEAR).find(is_free) {
+        if let Some(free) = tail.iter_mut().take(NEAR).find(is_free) {
             std::mem::swap(two, free);
-            watches.push(Lit::from_code(*two), seen);
+            watches.push(Lit::from_code(*two), watch_of_first);
             continue;
         }
-        if rest.len() > NEAR
-            && let Some(other) = search_far(watch.clause(), clauses, trail)
+        if tail.len() > NEAR
+            && let Some(free_literal) = search_far(watch.clause(), clauses, trail)
         {
-            watches.push(other, seen);
+            watches.push(free_literal, watch_of_first);
             continue;
         }
-        watches.set(kept, seen);
-        kept += 1;
+        watches.set(kept_end, watch_of_first);
+        kept_end += 1;
         if value < 0 {
             conflict = Some(Conflict::Clause(watch.clause()));
             break;
         }
         trail.assign(first, Reason::clause(watch.clause()));
     }
-    watches.close_gap(falsified, kept, at);
+    watches.close_gap(falsified, kept_end, at);
     conflict
 }
 
@@ -129,15 +129,15 @@ fn visit(
 #[inline(never)]
 fn search_far(clause: ClauseRef, clauses: &mut Clauses, trail: &Trail) -> Option<Lit> {
     let place = clauses.place(clause);
-    let [_, two, rest @ ..] = clauses.codes_mut(clause) else { return None };
-    let is_long = rest.len() > LONG;
-    let start = if is_long { place.clamp(NEAR, rest.len()) } else { NEAR };
-    let is_free = |&at: &usize| !trail.is_false(Lit::from_code(rest[at]));
-    let free = (start..rest.len()).chain(NEAR..start).find(is_free)?;
-    std::mem::swap(two, &mut rest[free]);
-    let other = Lit::from_code(*two);
+    let [_, two, tail @ ..] = clauses.codes_mut(clause) else { return None };
+    let is_long = tail.len() > LONG;
+    let start = if is_long { place.clamp(NEAR, tail.len()) } else { NEAR };
+    let is_free = |&at: &usize| !trail.is_false(Lit::from_code(tail[at]));
+    let free = (start..tail.len()).chain(NEAR..start).find(is_free)?;
+    std::mem::swap(two, &mut tail[free]);
+    let second_literal = Lit::from_code(*two);
     if is_long {
         clauses.set_place(clause, free);
     }
-    Some(other)
+    Some(second_literal)
 }

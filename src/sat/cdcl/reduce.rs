@@ -64,32 +64,32 @@ impl<P: Proof> Solver<P> {
     /// clauses and literals that are false at level 0.
     fn rebuild(&mut self, deleted: &[ClauseRef]) {
         self.watches.keep_pairs();
-        let kept = self.clauses.emptied();
-        let old = std::mem::replace(&mut self.clauses, kept);
-        let mut whole: Vec<Lit> = Vec::new();
+        let new_clauses = self.clauses.emptied();
+        let old = std::mem::replace(&mut self.clauses, new_clauses);
+        let mut old_literals: Vec<Lit> = Vec::new();
         let mut literals: Vec<Lit> = Vec::new();
         for clause in old.refs() {
-            whole.clear();
-            whole.extend(old.codes(clause).iter().map(|&code| Lit::from_code(code)));
+            old_literals.clear();
+            old_literals.extend(old.codes(clause).iter().map(|&code| Lit::from_code(code)));
             let is_deleted = deleted.binary_search(&clause).is_ok();
-            if is_deleted || whole.iter().any(|&lit| self.trail.is_true(lit)) {
-                self.proof.delete(&whole);
+            if is_deleted || old_literals.iter().any(|&lit| self.trail.is_true(lit)) {
+                self.proof.delete(&old_literals);
                 continue;
             }
             literals.clear();
-            literals.extend(whole.iter().filter(|&&lit| !self.trail.is_false(lit)));
-            if P::IS_KEPT && literals.len() < whole.len() {
-                self.log_step(&literals, &whole);
-                self.proof.delete(&whole);
+            literals.extend(old_literals.iter().filter(|&&lit| !self.trail.is_false(lit)));
+            if P::IS_KEPT && literals.len() < old_literals.len() {
+                self.log_step(&literals, &old_literals);
+                self.proof.delete(&old_literals);
             }
             debug_assert!(literals.len() > 1, "level 0 was propagated");
-            if let [one, other] = literals[..] {
-                self.watch_pair(one, other);
+            if let [first, second] = literals[..] {
+                self.watch_pair(first, second);
                 continue;
             }
             let glue = old.is_learned(clause).then(|| old.glue(clause));
             match self.clauses.add(&literals, glue) {
-                Some(kept) => self.watch(kept),
+                Some(clause_ref) => self.watch(clause_ref),
                 None => self.is_full = true,
             }
         }

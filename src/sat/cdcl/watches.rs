@@ -112,14 +112,14 @@ impl Watches {
         self.all[place] = watch;
     }
 
-    /// Removes the places from `kept` up to `at` from the list of a literal.
+    /// Removes the places from `kept_end` up to `at` from the list of a literal.
     #[inline]
-    pub fn close_gap(&mut self, lit: Lit, kept: usize, at: usize) {
-        if kept < at {
+    pub fn close_gap(&mut self, lit: Lit, kept_end: usize, at: usize) {
+        if kept_end < at {
             let list = &mut self.lists[lit.code() as usize];
             let end = list.start + list.len as usize;
-            list.len -= (at - kept) as u32;
-            self.all.copy_within(at..end, kept);
+            list.len -= (at - kept_end) as u32;
+            self.all.copy_within(at..end, kept_end);
         }
     }
 

@@ -73,7 +73,8 @@ pub fn read_answer(text: &[u8], var_count: usize) -> Result<Answer, AnswerError>
             answer = Some(word);
         } else if let Some(numbers) = values_of(line) {
             let values = values.get_or_insert_with(|| vec![false; var_count]);
-            read_values(numbers, values).map_err(|found| AnswerError::Value { number, found })?;
+            read_values(numbers, values)
+                .map_err(|wrong_value| AnswerError::Value { number, found: wrong_value })?;
         }
     }
     match answer {

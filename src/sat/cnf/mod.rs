@@ -26,8 +26,8 @@ pub struct Cnf {
 }
 
 /// The bytes that a collection allocates to add this many elements; 0 if its capacity is enough.
-pub fn growth<T>(elements: &Vec<T>, more: usize) -> usize {
-    let needed = elements.len() + more;
+pub fn growth<T>(elements: &Vec<T>, added: usize) -> usize {
+    let needed = elements.len() + added;
     if needed <= elements.capacity() {
         0
     } else {
@@ -116,7 +116,7 @@ impl Cnf {
     /// # Panics
     /// If there is no such clause.
     pub fn clause(&self, number: usize) -> &[Lit] {
-        let start = number.checked_sub(1).map_or(0, |before| self.ends[before]);
+        let start = number.checked_sub(1).map_or(0, |previous| self.ends[previous]);
         &self.literals[start..self.ends[number]]
     }
 

@@ -29,8 +29,8 @@ pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
     let mut declared = None;
     let mut clause = Vec::new();
     let mut last = 0;
-    let whole = text.strip_suffix(b"\n");
-    for (index, line) in whole.unwrap_or(text).split(|&byte| byte == b'\n').enumerate() {
+    let unterminated = text.strip_suffix(b"\n");
+    for (index, line) in unterminated.unwrap_or(text).split(|&byte| byte == b'\n').enumerate() {
         let number = index + 1;
         last = number;
         let error = |expected: &str| FormulaError {
@@ -58,7 +58,7 @@ pub fn read_formula(text: &[u8]) -> Result<Cnf, FormulaError> {
         found: "the end of the file".to_owned(),
         expected: "a line end".to_owned(),
     };
-    whole.ok_or_else(unfinished)?;
+    unterminated.ok_or_else(unfinished)?;
     match declared {
         Some(count) if count == cnf.clause_count() => Ok(cnf),
         count => Err(FormulaError {

@@ -24,8 +24,8 @@ pub(crate) fn pigeons(holes: i32) -> Cnf {
     let mut clauses: Vec<Vec<i32>> =
         (0..=holes).map(|pigeon| (0..holes).map(|hole| sits(pigeon, hole)).collect()).collect();
     for hole in 0..holes {
-        for one in 0..=holes {
-            clauses.extend((0..one).map(|other| vec![-sits(one, hole), -sits(other, hole)]));
+        for first in 0..=holes {
+            clauses.extend((0..first).map(|second| vec![-sits(first, hole), -sits(second, hole)]));
         }
     }
     let clauses: Vec<&[i32]> = clauses.iter().map(Vec::as_slice).collect();
@@ -34,15 +34,15 @@ pub(crate) fn pigeons(holes: i32) -> Cnf {
 
 /// All models, found by trying every assignment. Each is the values of the variables in order.
 pub(crate) fn by_trying(var_count: usize, clauses: &[Vec<i32>]) -> Vec<Vec<bool>> {
-    let mut found: Vec<Vec<bool>> = (0..1u32 << var_count)
+    let mut models: Vec<Vec<bool>> = (0..1u32 << var_count)
         .map(|bits| (0..var_count).map(|var| bits >> var & 1 == 1).collect::<Vec<bool>>())
         .filter(|values| {
             let holds = |n: &i32| values[n.unsigned_abs() as usize - 1] == (*n > 0);
             clauses.iter().all(|clause| clause.iter().any(holds))
         })
         .collect();
-    found.sort();
-    found
+    models.sort();
+    models
 }
 
 /// The formula of these clauses.

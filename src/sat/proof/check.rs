@@ -76,17 +76,17 @@ pub enum Problem {
 /// [`Refused`], with the first line that is wrong.
 pub fn check(formula: &Cnf, proof: &[u8]) -> Result<usize, Refused> {
     let mut checker = Checker::new(formula);
-    let (mut line, mut rest, mut is_refuted) = (0, proof, false);
-    while !rest.is_empty() {
+    let (mut line, mut unread, mut is_refuted) = (0, proof, false);
+    while !unread.is_empty() {
         line += 1;
-        let refused = |problem| Refused { line, problem };
+        let refusal = |problem| Refused { line, problem };
         if is_refuted {
-            return Err(refused(Problem::BehindEmpty));
+            return Err(refusal(Problem::BehindEmpty));
         }
-        let end = rest.iter().position(|&byte| byte == b'\n');
-        let end = end.ok_or_else(|| refused(Problem::NoLineEnd))?;
-        is_refuted = checker.line(&rest[..end]).map_err(refused)?;
-        rest = &rest[end + 1..];
+        let end = unread.iter().position(|&byte| byte == b'\n');
+        let end = end.ok_or_else(|| refusal(Problem::NoLineEnd))?;
+        is_refuted = checker.line(&unread[..end]).map_err(refusal)?;
+        unread = &unread[end + 1..];
     }
     match is_refuted {
         true => Ok(checker.ends.len() - formula.clause_count()),
@@ -146,12 +146,12 @@ impl Checker {
 
     /// Adds a literal to the new clause and makes it false.
     fn falsify(&mut self, word: &[u8], step: usize) -> Result<(), Problem> {
-        let found = number(word)?;
-        let lit = i32::try_from(found).ok().and_then(Lit::from_dimacs);
+        let literal = number(word)?;
+        let lit = i32::try_from(literal).ok().and_then(Lit::from_dimacs);
         let place = lit.map(|lit| lit.code() as usize);
         let Some((lit, place)) = lit.zip(place).filter(|&(_, place)| place < self.false_for.len())
         else {
-            return Err(Problem::Literal(found));
+            return Err(Problem::Literal(literal));
         };
         self.false_for[place] = step;
         self.literals.push(lit);
@@ -166,15 +166,15 @@ impl Checker {
     ) -> Result<(), Problem> {
         let mut is_contradiction = false;
         loop {
-            let named = number(words.next().ok_or(Problem::Unfinished)?)?;
-            if named == 0 {
+            let clause_number = number(words.next().ok_or(Problem::Unfinished)?)?;
+            if clause_number == 0 {
                 break;
             }
             if is_contradiction {
-                return Err(Problem::TooMany(named));
+                return Err(Problem::TooMany(clause_number));
             }
-            let place = self.place(named)?;
-            let start = place.checked_sub(1).map_or(0, |before| self.ends[before]);
+            let place = self.place(clause_number)?;
+            let start = place.checked_sub(1).map_or(0, |previous| self.ends[previous]);
             let clause = &self.literals[start..self.ends[place]];
             let is_open = |lit: &&Lit| self.false_for[lit.code() as usize] != step;
             let mut open = clause.iter().filter(is_open);
@@ -183,7 +183,7 @@ impl Checker {
                 (Some(&lit), None) if self.false_for[(!lit).code() as usize] != step => {
                     self.false_for[(!lit).code() as usize] = step;
                 }
-                _ => return Err(Problem::Idle(named)),
+                _ => return Err(Problem::Idle(clause_number)),
             }
         }
         match (words.next(), is_contradiction) {
@@ -195,11 +195,11 @@ impl Checker {
 
     fn delete<'a>(&mut self, words: &mut impl Iterator<Item = &'a [u8]>) -> Result<(), Problem> {
         loop {
-            let named = number(words.next().ok_or(Problem::Unfinished)?)?;
-            if named == 0 {
+            let clause_number = number(words.next().ok_or(Problem::Unfinished)?)?;
+            if clause_number == 0 {
                 break;
             }
-            let place = self.place(named)?;
+            let place = self.place(clause_number)?;
             self.is_deleted[place] = true;
         }
         if words.next().is_some() { Err(Problem::Behind) } else { Ok(()) }
@@ -224,8 +224,8 @@ fn number(word: &[u8]) -> Result<i64, Problem> {
     let digits = digits.iter().take(10).map(|digit| i64::from(digit & 0xf));
     let number = digits.fold(0, |number, digit| 10 * number + digit);
     is_number.then_some(if is_negative { -number } else { number }).ok_or_else(|| {
-        let shown = word.iter().take(20).copied().collect::<Vec<u8>>();
-        Problem::Number(String::from_utf8_lossy(&shown).into_owned())
+        let beginning = word.iter().take(20).copied().collect::<Vec<u8>>();
+        Problem::Number(String::from_utf8_lossy(&beginning).into_owned())
     })
 }
 

@@ -101,8 +101,8 @@ impl Steps<'_> {
     }
 
     fn next_binary(&mut self, clause: &mut Vec<Lit>) -> Option<Option<bool>> {
-        let Some((&kind, rest)) = self.bytes.split_first() else { return Some(None) };
-        self.bytes = rest;
+        let Some((&kind, tail)) = self.bytes.split_first() else { return Some(None) };
+        self.bytes = tail;
         loop {
             let code = self.number()?;
             if code == 0 {
@@ -118,8 +118,8 @@ impl Steps<'_> {
     fn number(&mut self) -> Option<u64> {
         let mut number = 0;
         for place in 0..5 {
-            let (&byte, rest) = self.bytes.split_first()?;
-            self.bytes = rest;
+            let (&byte, tail) = self.bytes.split_first()?;
+            self.bytes = tail;
             number += u64::from(byte & 0x7f) << (7 * place);
             if byte & 0x80 == 0 {
                 return Some(number);
@@ -139,10 +139,10 @@ impl Steps<'_> {
 
     fn word(&mut self) -> Option<&[u8]> {
         let start = self.bytes.iter().position(|byte| !byte.is_ascii_whitespace())?;
-        let rest = &self.bytes[start..];
-        let end = rest.iter().position(u8::is_ascii_whitespace).unwrap_or(rest.len());
-        let (word, rest) = rest.split_at(end);
-        self.bytes = rest;
+        let tail = &self.bytes[start..];
+        let end = tail.iter().position(u8::is_ascii_whitespace).unwrap_or(tail.len());
+        let (word, tail) = tail.split_at(end);
+        self.bytes = tail;
         Some(word)
     }
 }

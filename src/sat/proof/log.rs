@@ -188,7 +188,7 @@ impl Log {
     /// If there is no such step.
     pub(super) fn step(&self, step: usize) -> (&[Lit], &[Number]) {
         let (from, to) = match step.checked_sub(1) {
-            Some(before) => (self.ends[before], self.ends[step]),
+            Some(previous) => (self.ends[previous], self.ends[step]),
             None => ((0, 0), self.ends[step]),
         };
         let literals = &self.literals[from.0 as usize..to.0 as usize];
@@ -204,14 +204,14 @@ impl Log {
 /// A hash that does not depend on the order of the literals. The log would confuse two clauses
 /// with the same hash; trimming re-derives the steps and reports it as [`super::Unsound`].
 fn clause_hash(clause: &[Lit]) -> u64 {
-    let mixed = |lit: &Lit| {
+    let hash_of = |lit: &Lit| {
         // The finalizer of SplitMix64 (G. Steele, D. Lea, C. Flood, OOPSLA 2014).
         let mut z = u64::from(lit.code()).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
         z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
         z ^ (z >> 31)
     };
-    clause.iter().map(mixed).fold(0, u64::wrapping_add)
+    clause.iter().map(hash_of).fold(0, u64::wrapping_add)
 }
 
 /// The hasher of the number table: its keys are hashes already.

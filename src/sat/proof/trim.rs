@@ -137,7 +137,7 @@ struct Follower<'a> {
     /// [`NO_CAUSE`].
     causes: Vec<u32>,
     /// The antecedents that propagated, in order.
-    used: Vec<Number>,
+    used_steps: Vec<Number>,
 }
 
 const NO_CAUSE: u32 = u32::MAX;
@@ -150,7 +150,7 @@ impl<'a> Follower<'a> {
             is_false: vec![false; 2 * var_count],
             falsified: Vec::new(),
             causes: vec![NO_CAUSE; var_count],
-            used: Vec::new(),
+            used_steps: Vec::new(),
         }
     }
 
@@ -158,20 +158,20 @@ impl<'a> Follower<'a> {
     /// the conflict needs, in order; `None` if there is no conflict.
     fn follow(&mut self, step: usize) -> Option<Vec<Number>> {
         let (clause, antecedents) = self.log.step(step);
-        self.used.clear();
+        self.used_steps.clear();
         clause.iter().for_each(|&lit| self.falsify(lit, NO_CAUSE));
         let mut found = None;
         for &number in antecedents {
             let mut open = self.log.clause(number).iter().filter(|lit| !self.is_false(**lit));
             match (open.next(), open.next()) {
                 (None, _) => {
-                    self.used.push(number);
+                    self.used_steps.push(number);
                     found = Some(self.required());
                     break;
                 }
                 (Some(&lit), None) => {
-                    self.falsify(!lit, self.used.len() as u32);
-                    self.used.push(number);
+                    self.falsify(!lit, self.used_steps.len() as u32);
+                    self.used_steps.push(number);
                 }
                 // It is not unit.
                 _ => {}
@@ -198,15 +198,15 @@ impl<'a> Follower<'a> {
 
     /// The used antecedents on which the conflict, the last one, depends.
     fn required(&self) -> Vec<Number> {
-        let mut is_needed = vec![false; self.used.len()];
+        let mut is_needed = vec![false; self.used_steps.len()];
         if let Some(last) = is_needed.last_mut() {
             *last = true;
         }
-        for place in (0..self.used.len()).rev() {
+        for place in (0..self.used_steps.len()).rev() {
             if !is_needed[place] {
                 continue;
             }
-            for lit in self.log.clause(self.used[place]) {
+            for lit in self.log.clause(self.used_steps[place]) {
                 let cause = self.causes[lit.var().index()];
                 // The clause is the cause of the literal that it propagated itself.
                 if cause != NO_CAUSE {
@@ -214,7 +214,8 @@ impl<'a> Follower<'a> {
                 }
             }
         }
-        let chosen = self.used.iter().zip(is_needed).filter(|&(_, is_needed)| is_needed);
-        chosen.map(|(&number, _)| number).collect()
+        let needed_steps =
+            self.used_steps.iter().zip(is_needed).filter(|&(_, is_needed)| is_needed);
+        needed_steps.map(|(&number, _)| number).collect()
     }
 }
