@@ -88,17 +88,19 @@ impl<'a> Lines<'a> {
         }
         let encoding = self.encoding;
         let through = self.puzzle.geometry();
-        let Some(own) = &mut self.solvers[line.index()] else { return Err(Interrupted::Unsound) };
+        let Some(prover) = &mut self.solvers[line.index()] else {
+            return Err(Interrupted::Unsound);
+        };
         let mut assumptions = Vec::with_capacity(supposed.len());
         for &(cell, lit) in supposed {
             let crossing = through.through(cell).iter().find(|crossing| crossing.line == line);
             let at = crossing.ok_or(Interrupted::Unsound)?.at as usize;
-            assumptions.push(own.local(at, lit, encoding, cell));
+            assumptions.push(prover.local(at, lit, encoding, cell));
         }
-        let found = own.solver.decide_under(&assumptions, self.budget);
-        match found {
+        let outcome = prover.solver.decide_under(&assumptions, self.budget);
+        match outcome {
             Ok(Outcome::Unsat) => {
-                Ok(own.solver.core().iter().map(|&lit| own.in_formula(lit)).collect())
+                Ok(prover.solver.core().iter().map(|&lit| prover.in_formula(lit)).collect())
             }
             Ok(Outcome::Limit(_)) => Err(Interrupted::Time),
             _ => Err(Interrupted::Unsound),
@@ -108,7 +110,7 @@ impl<'a> Lines<'a> {
     /// The solver of a line, with all facts about its cells that the log contains.
     fn set_up(&mut self, line: LineId) -> Result<LineSolver, Interrupted> {
         let members = self.puzzle.geometry().line(line);
-        let own = self.encoding.of_line(line);
+        let line_formula = self.encoding.of_line(line);
         let (mut names, mut starts) = (Vec::new(), Vec::with_capacity(members.len()));
         let mut sections = Vec::with_capacity(members.len() + 1);
         for &cell in members {
@@ -117,8 +119,8 @@ impl<'a> Lines<'a> {
             names.extend(section.vars.clone());
             sections.push(section.clauses);
         }
-        names.extend(own.vars);
-        sections.push(own.clauses);
+        names.extend(line_formula.vars);
+        sections.push(line_formula.clauses);
         let mut cnf = Cnf::new();
         for (place, &name) in names.iter().enumerate() {
             self.local[name] = place as u32;

@@ -123,7 +123,7 @@ pub fn prove(
             verdict @ Verdict::Several(..) => {
                 return Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Pictures }));
             }
-            Verdict::Unique(only) => (Some(only), Reason::Search),
+            Verdict::Unique(solution) => (Some(solution), Reason::Search),
             Verdict::Undecided(picture, _) => (picture, Reason::Search),
             Verdict::None(reason) => (None, reason),
         };
@@ -135,8 +135,8 @@ pub fn prove(
     let picture = picture.as_ref().map(Verified::picture);
     match find_weights(puzzle, picture, &budget).unwrap_or_default() {
         Some(weights) => {
-            let only = check_weights(puzzle, &weights, &Budget::endless())?;
-            let verdict = only.map_or(Verdict::None(reason), Verdict::Unique);
+            let solution = check_weights(puzzle, &weights, &Budget::endless())?;
+            let verdict = solution.map_or(Verdict::None(reason), Verdict::Unique);
             Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Weights(weights) }))
         }
         None if form.is_none() => refute(solver),
@@ -159,8 +159,8 @@ fn refute(mut solver: Solver<'_>) -> Result<Outcome<Certificate>, CertificateErr
     let mut recorder = Recorder::new(lines);
     let verdict = decided(solver, &mut recorder)?;
     drop(recorder);
-    if let Verdict::Unique(only) = &verdict {
-        encoding.exclude(puzzle, only.picture());
+    if let Verdict::Unique(solution) = &verdict {
+        encoding.exclude(puzzle, solution.picture());
     }
     let evidence = Evidence::Refutation(Box::new(encoding), log);
     Ok(Outcome::Found(Certificate { verdict, evidence }))
@@ -185,8 +185,8 @@ fn decided(
         None => solver.verdict()?,
     };
     match &verdict {
-        Verdict::Unique(only) => {
-            refuted(verdict.clone(), Some(only.picture()), &open, recorder, options)
+        Verdict::Unique(solution) => {
+            refuted(verdict.clone(), Some(solution.picture()), &open, recorder, options)
         }
         Verdict::None(_) => refuted(verdict, None, &open, recorder, options),
         _ => Ok(verdict),
@@ -223,7 +223,7 @@ fn finished(verdict: Verdict, recorder: &Recorder<'_>) -> Result<Verdict, Certif
 }
 
 fn undecided(verdict: Verdict, limit: Limit) -> Verdict {
-    let picture = if let Verdict::Unique(only) = verdict { Some(only) } else { None };
+    let picture = if let Verdict::Unique(solution) = verdict { Some(solution) } else { None };
     Verdict::Undecided(picture, limit)
 }
 

@@ -15,7 +15,7 @@ pub(super) struct Recorder<'a> {
     /// The trial in progress.
     current: Option<Trial>,
     /// Withdrawn trials of the same cell.
-    ended: Vec<Trial>,
+    trials: Vec<Trial>,
     failure: Option<Interrupted>,
 }
 
@@ -23,7 +23,7 @@ impl Observer for Recorder<'_> {
     fn step(&mut self, step: Step<'_>) {
         // Once the clues are refuted, there is nothing to add.
         if self.failure.is_none() && !self.lines.log.borrow().is_refuted() {
-            self.failure = self.written(step).err();
+            self.failure = self.write_step(step).err();
         }
     }
 }
@@ -31,7 +31,7 @@ impl Observer for Recorder<'_> {
 impl<'a> Recorder<'a> {
     /// A recorder without steps.
     pub fn new(lines: Lines<'a>) -> Recorder<'a> {
-        Recorder { lines, current: None, ended: Vec::new(), failure: None }
+        Recorder { lines, current: None, trials: Vec::new(), failure: None }
     }
 
     /// Why the log is incomplete, if it is.
@@ -39,7 +39,7 @@ impl<'a> Recorder<'a> {
         self.failure
     }
 
-    fn written(&mut self, step: Step<'_>) -> Result<(), Interrupted> {
+    fn write_step(&mut self, step: Step<'_>) -> Result<(), Interrupted> {
         match step {
             Step::Line { line, excluded } => match &mut self.current {
                 Some(trial) => {
@@ -55,10 +55,10 @@ impl<'a> Recorder<'a> {
             Step::Contradiction { .. } => {}
             Step::Trial { cell, color } => {
                 let denied = self.lines.excluded(cell, color).ok_or(Interrupted::Unsound)?;
-                self.ended.retain(|trial| trial.cell == cell);
+                self.trials.retain(|trial| trial.cell == cell);
                 self.current = Some(Trial::new(cell, denied));
             }
-            Step::Withdrawn { .. } => self.ended.extend(self.current.take()),
+            Step::Withdrawn { .. } => self.trials.extend(self.current.take()),
             Step::Refuted { line, .. } => return self.refuted(line),
             Step::Common { cell, excluded } => return self.common(cell, excluded),
         }
@@ -92,11 +92,11 @@ impl<'a> Recorder<'a> {
         let denied: Option<Vec<Lit>> =
             colors.map(|color| self.lines.excluded(cell, color)).collect();
         let denied = denied.ok_or(Interrupted::Unsound)?;
-        for &(other, color) in excluded {
-            let Some(fact) = self.lines.excluded(other, color) else { continue };
+        for &(other_cell, color) in excluded {
+            let Some(fact) = self.lines.excluded(other_cell, color) else { continue };
             let mut ways = Vec::new();
-            for trial in &mut self.ended {
-                let clauses = trial.clauses_to((other, fact), &mut self.lines)?;
+            for trial in &mut self.trials {
+                let clauses = trial.clauses_to((other_cell, fact), &mut self.lines)?;
                 ways.push((trial.denied, clauses));
             }
             let mut last: Vec<Vec<Lit>> = Vec::new();
@@ -105,15 +105,15 @@ impl<'a> Recorder<'a> {
                 last.push(vec![denied, fact]);
             }
             let is_tried = |lit: &Lit| last.iter().any(|clause| clause[0] == *lit);
-            let others: Vec<Vec<Lit>> =
+            let untried: Vec<Vec<Lit>> =
                 denied.iter().filter(|lit| !is_tried(lit)).map(|&lit| vec![lit]).collect();
-            last.extend(others);
+            last.extend(untried);
             if denied.len() > 2 {
                 // The cell has some color.
                 last.push(denied.iter().map(|&lit| !lit).collect());
             }
             self.add(&[fact], &last);
-            self.lines.share(other, fact, None);
+            self.lines.share(other_cell, fact, None);
         }
         Ok(())
     }

@@ -59,7 +59,7 @@ pub(super) fn refute(
         return Ok(Outcome::Limit(Limit::of(budget)));
     };
     drop(formula);
-    let mut rest = Refutation { encoding, solver, budget };
+    let mut refutation = Refutation { encoding, solver, budget };
     let refuted = match (picture, exclusion) {
         (Some(picture), Some(exclusion)) => {
             let cells_of = |part: &Deduction| {
@@ -68,9 +68,9 @@ pub(super) fn refute(
                 cells.map(|cell| (cell, picture[cell])).collect::<Vec<_>>()
             };
             let parts: Vec<_> = parts.iter().map(cells_of).collect();
-            rest.refute_others(&parts, &exclusion, log)
+            refutation.refute_others(&parts, &exclusion, log)
         }
-        _ => rest.decide(&[]),
+        _ => refutation.decide(&[]),
     };
     match refuted {
         Ok(()) => Ok(Outcome::Found(())),
@@ -90,10 +90,11 @@ fn exclude_settled(puzzle: &Puzzle, encoding: &Encoding, log: &SharedLog, pictur
             continue;
         }
         // The cell has some color, and none of the others.
-        let others = puzzle.palette().colors().filter(|&color| color != picture[cell]);
-        let others: Vec<[Lit; 1]> = others.filter_map(denied).map(|lit| [lit]).collect();
-        let some: Vec<Lit> = puzzle.palette().colors().filter_map(denied).map(|lit| !lit).collect();
-        let antecedents = others.iter().map(|fact| fact.as_slice()).chain([some.as_slice()]);
+        let denials = puzzle.palette().colors().filter(|&color| color != picture[cell]);
+        let denials: Vec<[Lit; 1]> = denials.filter_map(denied).map(|lit| [lit]).collect();
+        let cover: Vec<Lit> =
+            puzzle.palette().colors().filter_map(denied).map(|lit| !lit).collect();
+        let antecedents = denials.iter().map(|fact| fact.as_slice()).chain([cover.as_slice()]);
         if let Some(fact) = facts.last() {
             log.add(fact, &antecedents.collect::<Vec<_>>());
         }
@@ -169,15 +170,15 @@ impl Refutation<'_> {
 
 /// The formula with the known facts first, so that the solver shortens each clause on reading.
 fn with_facts(formula: &Cnf, facts: &[Lit]) -> Option<Cnf> {
-    let mut known = Cnf::new();
+    let mut extended = Cnf::new();
     for _ in 0..formula.var_count() {
-        known.fresh().ok()?;
+        extended.fresh().ok()?;
     }
     for fact in facts {
-        known.add(&[*fact]).ok()?;
+        extended.add(&[*fact]).ok()?;
     }
     for clause in formula.clauses() {
-        known.add(clause).ok()?;
+        extended.add(clause).ok()?;
     }
-    Some(known)
+    Some(extended)
 }

@@ -79,7 +79,7 @@ impl Trial {
 
     fn find_places(&mut self) {
         if self.places.is_empty() {
-            let literals = self.consequences.iter().map(|known| known.lit);
+            let literals = self.consequences.iter().map(|consequence| consequence.lit);
             self.places = literals.zip(0..).collect();
         }
     }
@@ -118,9 +118,9 @@ impl Trial {
         let geometry = lines.puzzle.geometry();
         let is_here =
             |cell: CellId| geometry.through(cell).iter().any(|crossing| crossing.line == line);
-        let earlier = self.consequences.iter().take_while(|known| known.turn < turn);
-        let known = earlier.map(|known| (known.cell, known.lit));
-        let supposed = [(self.cell, !self.denied)].into_iter().chain(known);
+        let earlier = self.consequences.iter().take_while(|consequence| consequence.turn < turn);
+        let consequence = earlier.map(|consequence| (consequence.cell, consequence.lit));
+        let supposed = [(self.cell, !self.denied)].into_iter().chain(consequence);
         let denied = goal.map(|(cell, lit)| (cell, !lit));
         let supposed: Vec<(CellId, Lit)> =
             supposed.filter(|&(cell, _)| is_here(cell)).chain(denied).collect();

@@ -22,20 +22,20 @@ pub struct Assessment {
 
 /// Computes what marks satisfy.
 pub fn assess(puzzle: &Puzzle, marks: &Marks) -> Assessment {
-    let shown = picture(puzzle.geometry(), marks);
-    let known = Deduction::of_marks(puzzle, marks);
+    let colors = picture(puzzle.geometry(), marks);
+    let deduction = Deduction::of_marks(puzzle, marks);
     let (budget, mut state) = (Budget::endless(), LineState::default());
     let mut queries = line_queries(puzzle, &budget);
     let lines = || puzzle.geometry().lines();
     let has_clues = lines().any(|line| *puzzle.clue(line) != Clue::Unknown);
     let mut certain = |line| match is_begun(puzzle, marks, line) {
-        true => certain(puzzle, &known, marks, line, (&mut *queries, &mut state)),
+        true => certain(puzzle, &deduction, marks, line, (&mut *queries, &mut state)),
         false => vec![false; run_count(puzzle, line)],
     };
     Assessment {
-        satisfied: lines().map(|line| is_satisfied(puzzle, line, &shown)).collect(),
+        satisfied: lines().map(|line| is_satisfied(puzzle, line, &colors)).collect(),
         certain: lines().map(&mut certain).collect(),
-        is_solved: has_clues && verify(puzzle, shown).is_ok(),
+        is_solved: has_clues && verify(puzzle, colors).is_ok(),
     }
 }
 
@@ -51,13 +51,13 @@ fn is_begun(puzzle: &Puzzle, marks: &Marks, line: LineId) -> bool {
 
 fn certain(
     puzzle: &Puzzle,
-    known: &Deduction,
+    deduction: &Deduction,
     marks: &Marks,
     line: LineId,
     (queries, state): (&mut dyn LineQueries, &mut LineState),
 ) -> Vec<bool> {
     let cells = puzzle.geometry().line(line);
-    let supposed: Vec<ColorSet> = cells.iter().map(|&cell| known.colors(cell)).collect();
+    let supposed: Vec<ColorSet> = cells.iter().map(|&cell| deduction.colors(cell)).collect();
     if !queries.slots(line, &supposed, state) {
         return vec![false; run_count(puzzle, line)];
     }

@@ -23,14 +23,14 @@ pub(super) fn examine(
 ) -> Result<Outcome<Option<Mistake>>, EngineError> {
     let solver = options.at_most_work(SOLVER_WORK);
     let mut solutions =
-        Solutions { puzzle, options: solver, whole: options, first: None, failure: None };
+        Solutions { puzzle, options: solver, all_options: options, first: None, failure: None };
     let mut is_impossible = |facts: &[Fact]| solutions.is_impossible(facts);
     let lines = options.at_most_work(LINES_WORK);
-    let found = explanation::mistake(puzzle, marks, &lines.budget, &mut is_impossible);
+    let mistake = explanation::mistake(puzzle, marks, &lines.budget, &mut is_impossible);
     if let Some(failure) = solutions.failure {
         return Err(failure);
     }
-    Ok(match (found, solutions.first) {
+    Ok(match (mistake, solutions.first) {
         (None, None | Some(false)) => Outcome::Limit(Limit::of(&options.budget)),
         (mistake, _) => Outcome::Found(mistake),
     })
@@ -42,7 +42,7 @@ struct Solutions<'a> {
     /// For the next call.
     options: Options,
     /// For all calls.
-    whole: &'a Options,
+    all_options: &'a Options,
     /// The result of the first call, which is for all marks: was a solution found?
     first: Option<bool>,
     failure: Option<EngineError>,
@@ -55,9 +55,11 @@ impl Solutions<'_> {
         if self.first.is_some() && self.options.budget.is_over() {
             return false;
         }
-        let Ok(marked) = self.puzzle.clone().with_givens(facts) else { return true };
-        let (is_possible, is_impossible) = match solution(&marked, &self.options) {
-            Ok(found) => (matches!(found, Outcome::Found(_)), matches!(found, Outcome::None(_))),
+        let Ok(with_facts) = self.puzzle.clone().with_givens(facts) else { return true };
+        let (is_possible, is_impossible) = match solution(&with_facts, &self.options) {
+            Ok(outcome) => {
+                (matches!(outcome, Outcome::Found(_)), matches!(outcome, Outcome::None(_)))
+            }
             Err(error) => {
                 self.failure = Some(error);
                 (false, false)
@@ -65,7 +67,7 @@ impl Solutions<'_> {
         };
         if self.first.is_none() {
             self.first = Some(is_possible);
-            self.options = self.whole.at_most_work(SHRINK_WORK);
+            self.options = self.all_options.at_most_work(SHRINK_WORK);
         }
         is_impossible
     }
@@ -93,13 +95,13 @@ pub fn way_back(
             match examine(puzzle, &marks, options)?.found() {
                 Ok(None) => return Ok(Outcome::Found(count)),
                 Ok(Some(mistake)) => mistakes.push(mistake),
-                Err(ended) => return Ok(ended),
+                Err(outcome) => return Ok(outcome),
             }
         }
         let Some(step) = steps.next() else { break };
         for &(cell, mark) in step {
-            if let Some(known) = marks.get_mut(cell.index()) {
-                *known = mark;
+            if let Some(old_mark) = marks.get_mut(cell.index()) {
+                *old_mark = mark;
             }
         }
     }

@@ -80,8 +80,8 @@ pub fn validate(
     options: &Options,
 ) -> Result<Validity, EngineError> {
     let options = options.at_most_work(MAX_WORK);
-    if let Some(marked) = with_marks(puzzle, marks) {
-        match solution(&marked, &options)? {
+    if let Some(puzzle_of_marks) = with_marks(puzzle, marks) {
+        match solution(&puzzle_of_marks, &options)? {
             Outcome::Found(_) => return Ok(Validity::Valid),
             Outcome::None(_) => {}
             Outcome::Limit(_) => return Ok(Validity::Undecided),
@@ -92,8 +92,9 @@ pub fn validate(
 
 /// Decides why no solution has the marks.
 fn at_fault(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Validity, EngineError> {
-    let given = explanation::givens(puzzle);
-    let is_marked = marks.iter().zip(&given).any(|(mark, given)| mark.intersect(*given) != *given);
+    let given_colors = explanation::givens(puzzle);
+    let is_marked =
+        marks.iter().zip(&given_colors).any(|(mark, colors)| mark.intersect(*colors) != *colors);
     if !is_marked {
         return Ok(Validity::NoSolution);
     }
@@ -129,14 +130,14 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
     if assess(puzzle, marks).is_solved {
         return Ok(Hint::Solved);
     }
-    let Some(marked) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
+    let Some(puzzle_of_marks) = with_marks(puzzle, marks) else { return Ok(Hint::Mistake) };
     let options = options.at_most_work(MAX_WORK);
-    let known = known_colors(puzzle, marks);
+    let colors = known_colors(puzzle, marks);
     let (step, mut pictures) = (OnceCell::new(), Vec::new());
     let next = || {
         // The search has its own time limit, even if the solver used up the budget.
         let budget = options.budget.renewed(STEP_TIME).or_work(STEP_WORK);
-        explanation::next(puzzle, &known, None, &budget)
+        explanation::next(puzzle, &colors, None, &budget)
     };
     let solving = options.at_most_work(SOLVER_WORK);
     // Ends the solver if there is a step; else it may go on.
@@ -151,7 +152,7 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
             is_step_known();
         }
     };
-    let mut solver = Solver::new(&marked, &solving).on_event(&mut watch);
+    let mut solver = Solver::new(&puzzle_of_marks, &solving).on_event(&mut watch);
     let end = loop {
         match solver.next_picture()? {
             Outcome::Found(picture) => pictures.push(picture),
@@ -172,18 +173,18 @@ pub fn hint(puzzle: &Puzzle, marks: &Marks, options: &Options) -> Result<Hint, E
         Err(_) => {}
     }
     let mut open: Vec<CellId> =
-        marked.geometry().cells().filter(|cell| known[cell.index()].len() > 1).collect();
+        puzzle_of_marks.geometry().cells().filter(|cell| colors[cell.index()].len() > 1).collect();
     let cell = match (&pictures[..], is_complete) {
-        ([only], true) => painted_first(&open, only),
-        ([one, _], _) => {
+        ([solution], true) => painted_first(&open, solution),
+        ([first, _], _) => {
             solving.budget.set_work_left(SHARED_WORK);
-            let certain = solver.next_certain(&mut open, one.picture())?.found::<()>().ok();
-            certain.map(|cell| (cell, one.picture()[cell]))
+            let certain = solver.next_certain(&mut open, first.picture())?.found::<()>().ok();
+            certain.map(|cell| (cell, first.picture()[cell]))
         }
         _ => return Ok(Hint::Undecided),
     };
     // A person could not follow why.
-    let step = |fact| explanation::guess(&marked, &known, fact, &options.budget);
+    let step = |fact| explanation::guess(&puzzle_of_marks, &colors, fact, &options.budget);
     Ok(cell.map_or(Hint::Open, |fact| Hint::Steps(vec![step(fact)])))
 }
 
@@ -198,17 +199,17 @@ fn with_marks(puzzle: &Puzzle, marks: &Marks) -> Option<Puzzle> {
 /// The colors that the marks leave each cell. Open cells of lines whose runs are all painted count
 /// as background: a player needs no hint for those.
 pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
-    let shown = picture(puzzle.geometry(), marks);
-    let known = Deduction::of_marks(puzzle, marks);
+    let picture = picture(puzzle.geometry(), marks);
+    let deduction = Deduction::of_marks(puzzle, marks);
     let assessment = assess(puzzle, marks);
     let mut colors: Vec<ColorSet> =
-        puzzle.geometry().cells().map(|cell| known.colors(cell)).collect();
+        puzzle.geometry().cells().map(|cell| deduction.colors(cell)).collect();
     for line in puzzle.geometry().lines() {
         let is_done = assessment.certain[line.index()].iter().all(|&is_certain| is_certain);
         let has_runs = puzzle.clue(line).runs().is_some();
-        if has_runs && is_done && is_satisfied(puzzle, line, &shown) {
+        if has_runs && is_done && is_satisfied(puzzle, line, &picture) {
             for &cell in puzzle.geometry().line(line) {
-                if known.is_open(cell) && known.colors(cell).contains(Color::BACKGROUND) {
+                if deduction.is_open(cell) && deduction.colors(cell).contains(Color::BACKGROUND) {
                     colors[cell.index()] = ColorSet::only(Color::BACKGROUND);
                 }
             }
@@ -218,8 +219,8 @@ pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
 }
 
 /// The first of the cells that a picture paints, or else the first one.
-fn painted_first(cells: &[CellId], only: &Verified) -> Option<(CellId, Color)> {
-    let mut cells = cells.iter().map(|&cell| (cell, only.picture()[cell])).peekable();
+fn painted_first(cells: &[CellId], solution: &Verified) -> Option<(CellId, Color)> {
+    let mut cells = cells.iter().map(|&cell| (cell, solution.picture()[cell])).peekable();
     let first = cells.peek().copied();
     cells.find(|(_, color)| !color.is_background()).or(first)
 }

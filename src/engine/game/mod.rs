@@ -124,8 +124,8 @@ impl Game {
     /// Repeats the step that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
         let Some(step) = self.future.pop() else { return false };
-        let done = self.swap(step);
-        self.past.push(done);
+        let undone = self.swap(step);
+        self.past.push(undone);
         true
     }
 
@@ -144,10 +144,10 @@ impl Game {
 
     /// Applies a step and records it, unless it changes nothing. Returns whether it did.
     fn step(&mut self, step: Change) -> bool {
-        let before = self.swap(step);
-        let is_step = !before.is_empty();
+        let changed = self.swap(step);
+        let is_step = !changed.is_empty();
         if is_step {
-            self.past.push(before);
+            self.past.push(changed);
             self.future.clear();
         }
         is_step
@@ -155,17 +155,17 @@ impl Game {
 
     /// Sets these marks except on given cells; returns the changed cells with their earlier marks.
     fn swap(&mut self, step: Change) -> Change {
-        let mut before = Change::new();
+        let mut changed = Change::new();
         for (cell, mark) in step {
             if self.is_given(cell) {
                 continue;
             }
             let old = std::mem::replace(&mut self.marks[cell.index()], mark);
             if old != mark {
-                before.push((cell, old));
+                changed.push((cell, old));
             }
         }
-        before
+        changed
     }
 }
 

@@ -47,26 +47,26 @@ pub fn why(
     if explanation::givens(puzzle)[cell.index()].len() == 1 {
         return Ok(Why::Given);
     }
-    let mut others = marks.to_vec();
-    others[cell.index()] = puzzle.palette().all();
+    let mut other_marks = marks.to_vec();
+    other_marks[cell.index()] = puzzle.palette().all();
     let options = options.at_most_work(MAX_WORK);
     let brief = options.at_most_work(VALIDATION_WORK);
-    if matches!(validate(puzzle, &others, &brief)?, Validity::Invalid | Validity::NoSolution) {
+    if matches!(validate(puzzle, &other_marks, &brief)?, Validity::Invalid | Validity::NoSolution) {
         return Ok(Why::Mistake);
     }
-    let mut known = known_colors(puzzle, &others);
-    known[cell.index()] = puzzle.palette().all();
-    let walk = explanation::walk(puzzle, &known, None, &options.budget);
+    let mut colors = known_colors(puzzle, &other_marks);
+    colors[cell.index()] = puzzle.palette().all();
+    let walk = explanation::walk(puzzle, &colors, None, &options.budget);
     let tree = reasons_of(&walk.steps, cell, TREE_DEPTH);
     // The steps may remove colors from the cell without settling it.
     let Some(tree) = tree.filter(|_| walk.known[cell.index()].len() == 1) else {
         return Ok(Why::Open);
     };
     let mut steps = Vec::new();
-    let cut = collect_steps(&tree, &mut steps);
+    let length = collect_steps(&tree, &mut steps);
     steps.sort_unstable();
-    if cut > 0 || steps.len() > MAX_STEPS {
-        return Ok(Why::Far(steps.len() + cut - 1));
+    if length > 0 || steps.len() > MAX_STEPS {
+        return Ok(Why::Far(steps.len() + length - 1));
     }
     Ok(Why::Steps(steps.into_iter().map(|step| walk.steps[step].clone()).collect()))
 }

@@ -33,31 +33,31 @@ impl Solver<'_> {
         (cell, colors): (CellId, ColorSet),
         far: &[CellId],
     ) -> Result<Outcome<Verified>, EngineError> {
-        if let Err(ended) = self.begun()?.found() {
-            return Ok(ended);
+        if let Err(outcome) = self.begun()?.found() {
+            return Ok(outcome);
         }
         let part = self.parts.iter_mut().flatten().find(|part| part.has(cell));
         let Some(part) = part else {
-            let shown = Some(self.shown()).filter(|shown| colors.contains(shown[cell]));
-            let shown = shown.map(|shown| verify(self.puzzle, shown)).transpose()?;
-            return Ok(shown.map_or(Outcome::None(Reason::Search), Outcome::Found));
+            let current = Some(self.shown()).filter(|current| colors.contains(current[cell]));
+            let current = current.map(|current| verify(self.puzzle, current)).transpose()?;
+            return Ok(current.map_or(Outcome::None(Reason::Search), Outcome::Found));
         };
-        let other = match part.picture_with(cell, colors, far)?.found() {
-            Ok(other) => other,
-            Err(ended) => return Ok(ended),
+        let other_picture = match part.picture_with(cell, colors, far)?.found() {
+            Ok(other_picture) => other_picture,
+            Err(outcome) => return Ok(outcome),
         };
-        let own = part.cells().to_vec();
-        let shown = self.shown();
-        let is_own = |cell| own.binary_search(&cell).is_ok();
-        let color = |cell| if is_own(cell) { other[cell] } else { shown[cell] };
+        let part_cells = part.cells().to_vec();
+        let current = self.shown();
+        let is_own = |cell| part_cells.binary_search(&cell).is_ok();
+        let color = |cell| if is_own(cell) { other_picture[cell] } else { current[cell] };
         Ok(Outcome::Found(verify(self.puzzle, Picture::painted(self.puzzle.geometry(), color))?))
     }
 
     /// Opens the parts, and lets each show a picture.
     fn begun(&mut self) -> Result<Outcome<()>, EngineError> {
         while self.parts.is_none() {
-            if let Err(ended) = self.deduction(&mut NoObserver)?.found() {
-                return Ok(ended);
+            if let Err(outcome) = self.deduction(&mut NoObserver)?.found() {
+                return Ok(outcome);
             }
             match &self.stage {
                 Stage::Probed => self.open()?,
@@ -80,12 +80,14 @@ impl Solver<'_> {
     pub(crate) fn next_certain(
         &mut self,
         cells: &mut Vec<CellId>,
-        shown: &Picture,
+        current: &Picture,
     ) -> Result<Outcome<CellId>, EngineError> {
         while let Some(&cell) = cells.first() {
-            let others = self.puzzle.palette().all().without(shown[cell]);
-            match self.other_with((cell, others), cells)? {
-                Outcome::Found(other) => cells.retain(|&cell| other.picture()[cell] == shown[cell]),
+            let other_colors = self.puzzle.palette().all().without(current[cell]);
+            match self.other_with((cell, other_colors), cells)? {
+                Outcome::Found(other_picture) => {
+                    cells.retain(|&cell| other_picture.picture()[cell] == current[cell])
+                }
                 Outcome::None(_) => return Ok(Outcome::Found(cells.remove(0))),
                 Outcome::Limit(limit) => return Ok(Outcome::Limit(limit)),
             }
@@ -125,7 +127,7 @@ pub fn ambiguous_cells(
     let mut solver = Solver::new(puzzle, &options);
     solver.first = Some(first.clone());
     let open: Vec<CellId> = match solver.deduction(&mut NoObserver)? {
-        Outcome::Found(known) => known.open_cells().collect(),
+        Outcome::Found(deduction) => deduction.open_cells().collect(),
         Outcome::Limit(limit) => {
             return Ok(AmbiguousCells { cells: first.differences(second), limit: Some(limit) });
         }

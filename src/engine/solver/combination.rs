@@ -15,9 +15,9 @@ pub(super) fn begin(
     events: &mut Events<'_>,
 ) -> Result<Outcome<()>, EngineError> {
     for part in parts {
-        let more = part.more(true, events)?;
-        if more != Outcome::Found(()) {
-            return Ok(more);
+        let outcome = part.more(true, events)?;
+        if outcome != Outcome::Found(()) {
+            return Ok(outcome);
         }
     }
     Ok(Outcome::Found(()))
@@ -35,7 +35,7 @@ pub(super) fn turn(
         }
         match part.more(at > 0, events)? {
             Outcome::None(_) => part.place = 0,
-            moved => return Ok(moved),
+            outcome => return Ok(outcome),
         }
     }
     Ok(Outcome::None(Reason::Search))

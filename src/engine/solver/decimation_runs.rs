@@ -20,7 +20,7 @@ pub struct Runs<'a> {
     puzzle: &'a Puzzle,
     budget: &'a Budget,
     first: Marginals<'a>,
-    others: Vec<Marginals<'a>>,
+    later: Vec<Marginals<'a>>,
 }
 
 impl<'a> Runs<'a> {
@@ -34,12 +34,12 @@ impl<'a> Runs<'a> {
         let budget = &options.budget;
         let count = if deduction.open_count() > FEW_CELLS { options.threads.count() } else { 1 };
         let first = Marginals::new(puzzle, deduction, budget)?;
-        let others = (1..count).map_while(|number| {
+        let later = (1..count).map_while(|number| {
             let mut marginals = Marginals::new(puzzle, deduction, budget)?;
             marginals.perturb(number);
             Some(marginals)
         });
-        Some(Runs { puzzle, budget, others: others.collect(), first })
+        Some(Runs { puzzle, budget, later: later.collect(), first })
     }
 
     /// Updates the messages of all runs: see [`Marginals::settle`].
@@ -58,8 +58,8 @@ impl<'a> Runs<'a> {
     ) -> Option<Picture> {
         let (puzzle, budget) = (self.puzzle, self.budget);
         let run = |marginals: &mut Marginals| decimate(puzzle, deduction, marginals, pace, budget);
-        let ended = self.side_by_side(run).into_iter();
-        let pictures = ended.map(|Decimation { picture, flipped }| {
+        let decimations = self.side_by_side(run).into_iter();
+        let pictures = decimations.map(|Decimation { picture, flipped }| {
             let (found_picture, contradictions) = (picture.is_some(), u64::from(flipped));
             events.send(Event::Decimated { found_picture, contradictions });
             picture
@@ -73,14 +73,18 @@ impl<'a> Runs<'a> {
         &mut self,
         work: impl Fn(&mut Marginals<'a>) -> T + Copy + Send,
     ) -> Vec<T> {
-        let Runs { first, others, .. } = self;
+        let Runs { first, later, .. } = self;
         std::thread::scope(|scope| {
-            let threads: Vec<_> = others
+            let threads: Vec<_> = later
                 .iter_mut()
-                .filter_map(|other| Builder::new().spawn_scoped(scope, move || work(other)).ok())
+                .filter_map(|marginals| {
+                    Builder::new().spawn_scoped(scope, move || work(marginals)).ok()
+                })
                 .collect();
-            let own = work(first);
-            std::iter::once(own).chain(threads.into_iter().filter_map(|t| t.join().ok())).collect()
+            let first_result = work(first);
+            std::iter::once(first_result)
+                .chain(threads.into_iter().filter_map(|t| t.join().ok()))
+                .collect()
         })
     }
 }

@@ -30,19 +30,19 @@ impl Solver<'_> {
                 Stage::Probed | Stage::Parts | Stage::Search(_) => break,
             }
         }
-        Ok(Outcome::Found(self.known.clone()))
+        Ok(Outcome::Found(self.deduction.clone()))
     }
 
     /// Solves all lines to a fixpoint.
     pub(super) fn solve_lines(&mut self, observer: &mut impl Observer) {
-        let mut counted = Counted { observer, line_solves: 0 };
-        let settled = propagate_observed(self.puzzle, &self.options.budget, &mut counted);
-        self.events.solved_lines(counted.line_solves);
-        self.stage = match settled.into() {
-            Outcome::Found(settled) => {
-                self.events.send(Event::Propagated { open_cells: settled.open_count() });
-                self.known = settled;
-                Stage::Early(Box::new(Part::new(self.puzzle, self.options, self.known.clone())))
+        let mut counter = Counted { observer, line_solves: 0 };
+        let deduction = propagate_observed(self.puzzle, &self.options.budget, &mut counter);
+        self.events.solved_lines(counter.line_solves);
+        self.stage = match deduction.into() {
+            Outcome::Found(deduction) => {
+                self.events.send(Event::Propagated { open_cells: deduction.open_count() });
+                self.deduction = deduction;
+                Stage::Early(Box::new(Part::new(self.puzzle, self.options, self.deduction.clone())))
             }
             Outcome::None(reason) => Stage::Ended(reason),
             Outcome::Limit(limit) => Stage::Stopped(limit),
@@ -53,16 +53,17 @@ impl Solver<'_> {
     pub(super) fn probe(&mut self, observer: &mut impl Observer) -> Result<(), EngineError> {
         // Frees the memory of the marginals, which is needed for probing and the formula.
         (self.stage, self.is_deduced) = (Stage::Probed, true);
-        if !self.options.probe || self.known.open_count() == 0 {
+        if !self.options.probe || self.deduction.open_count() == 0 {
             return Ok(());
         }
-        let mut counted = Counted { observer, line_solves: 0 };
-        let probed = probe_observed(self.puzzle, &self.known, &self.options.budget, &mut counted);
-        self.events.solved_lines(counted.line_solves);
+        let mut counter = Counted { observer, line_solves: 0 };
+        let probed =
+            probe_observed(self.puzzle, &self.deduction, &self.options.budget, &mut counter);
+        self.events.solved_lines(counter.line_solves);
         match probed {
             Ok(probed) => {
                 self.events.send(Event::Probed { open_cells: probed.open_count() });
-                self.known = probed;
+                self.deduction = probed;
             }
             Err(_) if self.first.is_some() => return Err(EngineError::Lost),
             Err(_) => (self.stage, self.is_deduced) = (Stage::Ended(Reason::Search), false),
@@ -99,7 +100,9 @@ impl Solver<'_> {
         let deduction = self.deduction(&mut NoObserver);
         let (puzzle, options, events) = self.request();
         let encoding = match deduction {
-            Ok(Outcome::Found(known)) => encode(puzzle, &known, &options.encode, &options.budget)?,
+            Ok(Outcome::Found(deduction)) => {
+                encode(puzzle, &deduction, &options.encode, &options.budget)?
+            }
             Ok(Outcome::Limit(limit)) => return Err(limit),
             Ok(Outcome::None(_)) | Err(_) => {
                 encode_clues(puzzle, &options.encode, &options.budget)?

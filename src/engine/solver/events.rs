@@ -37,16 +37,16 @@ impl<'p> Events<'p> {
         }
     }
 
-    /// Adds `more` solved lines to the count, and reports it.
-    pub fn solved_lines(&mut self, more: u64) {
-        self.line_solves += more;
+    /// Adds `count` solved lines to the count, and reports it.
+    pub fn solved_lines(&mut self, count: u64) {
+        self.line_solves += count;
         self.send(Event::LinesSolved(self.line_solves));
     }
 
-    /// Reports the work of a session, which had the work `before` when it last told.
-    pub fn worked(&mut self, before: &mut Work, now: Work) {
-        self.work = self.work + (now - *before);
-        *before = now;
+    /// Reports the work of a session, which had the work `reported` when it last told.
+    pub fn worked(&mut self, reported: &mut Work, total: Work) {
+        self.work = self.work + (total - *reported);
+        *reported = total;
         let Work { conflicts, decisions } = self.work;
         self.send(Event::Working { conflicts, decisions });
     }

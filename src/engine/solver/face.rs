@@ -44,11 +44,11 @@ pub fn solutions<'p>(
     })
 }
 
-/// Counts the pictures of a puzzle with this verdict. Stops once `enough` are counted, if given.
+/// Counts the pictures of a puzzle with this verdict. Stops once `target` are counted, if given.
 pub fn count_solutions(
     puzzle: &Puzzle,
     verdict: &Verdict,
-    enough: Option<&BigUint>,
+    target: Option<&BigUint>,
     options: &Options,
 ) -> Count {
     match verdict {
@@ -59,10 +59,10 @@ pub fn count_solutions(
         }
         Verdict::Several(..) => {
             let two = BigUint::from(2u32);
-            if enough.is_some_and(|enough| *enough <= two) {
+            if target.is_some_and(|target| *target <= two) {
                 return Count::AtLeast(two, None);
             }
-            match count(puzzle, &known(puzzle, options), enough, &options.budget) {
+            match count(puzzle, &known(puzzle, options), target, &options.budget) {
                 Count::AtLeast(number, limit) => Count::AtLeast(number.max(two), limit),
                 exact => exact,
             }
@@ -74,7 +74,7 @@ pub fn count_solutions(
 fn known(puzzle: &Puzzle, options: &Options) -> Deduction {
     let options = options.clone().with_probe(true);
     match Solver::new(puzzle, &options).deduction(&mut NoObserver) {
-        Ok(Outcome::Found(known)) => known,
+        Ok(Outcome::Found(deduction)) => deduction,
         _ => Deduction::of_givens(puzzle),
     }
 }

@@ -48,11 +48,10 @@ impl<'a, 'p> SessionGuide<'a, 'p> {
 
     /// The colors that the session leaves to a cell.
     fn colors(&self, cell: CellId, values: Values<'_>) -> ColorSet {
-        let is_out = |color: &Color| {
-            self.encoding.not_color(cell, *color).any(|other| values.is_true(other))
-        };
-        let known = self.deduction.colors(cell);
-        known.iter().filter(is_out).fold(known, ColorSet::without)
+        let is_out =
+            |color: &Color| self.encoding.not_color(cell, *color).any(|lit| values.is_true(lit));
+        let colors = self.deduction.colors(cell);
+        colors.iter().filter(is_out).fold(colors, ColorSet::without)
     }
 }
 
@@ -70,7 +69,7 @@ impl Guide for SessionGuide<'_, '_> {
         self.fewest_open = self.fewest_open.min(open.len());
         self.marginals.settle(ROUNDS);
         let surest = self.marginals.surest(open.into_iter(), CELLS_PER_DECISION).into_iter();
-        let others = surest.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
-        others.map(|other| !other).collect()
+        let excluded = surest.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
+        excluded.map(|lit| !lit).collect()
     }
 }

@@ -97,8 +97,8 @@ impl<'a> Oracle<'a> {
 
     /// Any picture in which these cells have these colors, which the deduction must leave them.
     pub fn picture_with(&mut self, colors: impl Iterator<Item = (CellId, Color)>) -> Answer {
-        let others = colors.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
-        let assumptions: Vec<Lit> = others.map(|other| !other).collect();
+        let excluded = colors.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
+        let assumptions: Vec<Lit> = excluded.map(|lit| !lit).collect();
         let outcome = self.session.decide_under(&assumptions)?;
         Ok(self.decoded(outcome))
     }
@@ -106,11 +106,11 @@ impl<'a> Oracle<'a> {
     /// Any picture in which this cell has none of these colors, which the deduction must leave it. If
     /// there is none, the solver keeps that as a clause.
     pub fn without(&mut self, cell: CellId, colors: impl Iterator<Item = Color>) -> Answer {
-        let others = colors.map(|color| self.other_color(cell, color));
-        let others: Vec<Lit> = others.collect::<Result<_, _>>()?;
-        let outcome = self.session.decide_under(&others)?;
+        let allowed = colors.map(|color| self.other_color(cell, color));
+        let allowed: Vec<Lit> = allowed.collect::<Result<_, _>>()?;
+        let outcome = self.session.decide_under(&allowed)?;
         if outcome == sat::Outcome::Unsat {
-            let clause: Vec<Lit> = others.iter().map(|&other| !other).collect();
+            let clause: Vec<Lit> = allowed.iter().map(|&lit| !lit).collect();
             self.session.add_clause(&clause)?;
         }
         Ok(self.decoded(outcome))
@@ -118,8 +118,8 @@ impl<'a> Oracle<'a> {
 
     /// Enumerates all pictures, one per call. Exclude nothing between the calls.
     pub fn next_of_all(&mut self, watch: &mut dyn FnMut(Work)) -> Answer {
-        let painted = || Enumeration::new(self.encoding.painted());
-        let enumeration = self.enumeration.get_or_insert_with(painted);
+        let painted_pictures = || Enumeration::new(self.encoding.painted());
+        let enumeration = self.enumeration.get_or_insert_with(painted_pictures);
         let outcome = enumeration.next(&mut self.session, watch)?;
         Ok(self.decoded(outcome))
     }
@@ -132,16 +132,17 @@ impl<'a> Oracle<'a> {
     /// Excludes every picture in which all these cells have these colors, which the deduction must
     /// leave them.
     pub fn exclude_together(&mut self, colors: &[(CellId, Color)]) -> Result<(), EngineError> {
-        let others = colors.iter().flat_map(|&(cell, color)| self.encoding.not_color(cell, color));
-        let clause: Vec<Lit> = others.collect();
+        let excluded =
+            colors.iter().flat_map(|&(cell, color)| self.encoding.not_color(cell, color));
+        let clause: Vec<Lit> = excluded.collect();
         Ok(self.session.add_clause(&clause)?)
     }
 
     /// Suggests trying this color of the cell first. `score` raises the cell's activity as if the
     /// cell had taken part in that many conflicts.
     pub fn suggest(&mut self, cell: CellId, color: Color, score: f64) -> Result<(), EngineError> {
-        for other in self.encoding.not_color(cell, color) {
-            self.session.set_phase(!other, score)?;
+        for lit in self.encoding.not_color(cell, color) {
+            self.session.set_phase(!lit, score)?;
         }
         Ok(())
     }
@@ -162,8 +163,8 @@ impl<'a> Oracle<'a> {
         picture: &Picture,
     ) -> Result<(), EngineError> {
         for &cell in cells {
-            for other in self.encoding.not_color(cell, picture[cell]).take(1) {
-                self.session.set_phase(other, 0.0)?;
+            for lit in self.encoding.not_color(cell, picture[cell]).take(1) {
+                self.session.set_phase(lit, 0.0)?;
             }
         }
         Ok(())
@@ -171,14 +172,14 @@ impl<'a> Oracle<'a> {
 
     /// A literal that implies that the cell has another color.
     fn other_color(&mut self, cell: CellId, color: Color) -> Result<Lit, EngineError> {
-        let others: Vec<Lit> = self.encoding.not_color(cell, color).collect();
-        if let [only] = others[..] {
-            return Ok(only);
+        let excluded: Vec<Lit> = self.encoding.not_color(cell, color).collect();
+        if let [lit] = excluded[..] {
+            return Ok(lit);
         }
-        let other = self.session.fresh()?.positive();
-        let clause: Vec<Lit> = [!other].into_iter().chain(others).collect();
+        let helper = self.session.fresh()?.positive();
+        let clause: Vec<Lit> = [!helper].into_iter().chain(excluded).collect();
         self.session.add_clause(&clause)?;
-        Ok(other)
+        Ok(helper)
     }
 
     fn decoded(&self, outcome: sat::Outcome) -> Outcome<Picture> {

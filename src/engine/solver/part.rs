@@ -35,7 +35,7 @@ pub(super) struct Part<'p> {
     /// `None` before probing; then the whole board is one part.
     oracle: Option<Oracle<'p>>,
     /// A picture that was found before there was a session, until it is handed out.
-    known: Option<Picture>,
+    early_picture: Option<Picture>,
     /// The first two pictures, which the session finds no more. After the second it enumerates the
     /// others.
     excluded: Vec<Picture>,
@@ -66,7 +66,7 @@ impl<'p> Part<'p> {
             options,
             deduction,
             oracle: None,
-            known: None,
+            early_picture: None,
             excluded: Vec::new(),
             is_switched: false,
             marginals: None,
@@ -80,8 +80,8 @@ impl<'p> Part<'p> {
     }
 
     /// The part with a session, and with a picture of the puzzle if one is known.
-    pub fn with_oracle(self, oracle: Oracle<'p>, known: Option<Picture>) -> Part<'p> {
-        Part { oracle: Some(oracle), known, ..self }
+    pub fn with_oracle(self, oracle: Oracle<'p>, early_picture: Option<Picture>) -> Part<'p> {
+        Part { oracle: Some(oracle), early_picture, ..self }
     }
 
     /// The open cells, in reading order.
@@ -118,35 +118,35 @@ impl<'p> Part<'p> {
     /// one that differs from the first picture in as many of the cells `far` as possible.
     pub fn picture_with(&mut self, cell: CellId, colors: ColorSet, far: &[CellId]) -> Answer {
         let has = |picture: &&Picture| colors.contains(picture[cell]);
-        if let Some(known) = self.excluded.iter().find(has) {
-            return Ok(Outcome::Found(known.clone()));
+        if let Some(picture) = self.excluded.iter().find(has) {
+            return Ok(Outcome::Found(picture.clone()));
         }
         let Some(oracle) = &mut self.oracle else { return Ok(Outcome::Limit(Limit::Conflicts)) };
         if let Some(first) = self.excluded.first() {
-            let far: Vec<CellId> =
+            let distant: Vec<CellId> =
                 far.iter().copied().filter(|&cell| self.deduction.is_open(cell)).collect();
-            oracle.suggest_others(&far, first)?;
+            oracle.suggest_others(&distant, first)?;
         }
-        let left = self.deduction.colors(cell).iter();
-        oracle.without(cell, left.filter(|&color| !colors.contains(color)))
+        let colors_left = self.deduction.colors(cell).iter();
+        oracle.without(cell, colors_left.filter(|&color| !colors.contains(color)))
     }
 
     /// Another picture of the part: the remedies in their order, the cheapest first. `None` is a
     /// proof that there is no other; without a session the answer is then [`Limit::Conflicts`].
     pub fn next(&mut self, events: &mut Events<'_>) -> Answer {
         // A known picture costs nothing; the search for another one stays near it.
-        if let Some(known) = self.known.take() {
+        if let Some(early_picture) = self.early_picture.take() {
             if let Some(oracle) = &mut self.oracle {
-                oracle.suggest_picture(&known)?;
+                oracle.suggest_picture(&early_picture)?;
             }
-            return self.keep(known);
+            return self.keep(early_picture);
         }
         // A switch of the only picture so far: most boards with several pictures have one.
-        if let ([only], false) = (&self.excluded[..], self.is_switched) {
+        if let ([first], false) = (&self.excluded[..], self.is_switched) {
             self.is_switched = true;
             let budget = &self.options.budget;
-            if let Some(other) = switched(self.puzzle, &self.deduction, only, budget) {
-                return self.keep(other);
+            if let Some(second) = switched(self.puzzle, &self.deduction, first, budget) {
+                return self.keep(second);
             }
         }
         if self.oracle.is_none() {
@@ -157,13 +157,13 @@ impl<'p> Part<'p> {
             match self.guided(events)? {
                 Outcome::Limit(Limit::Conflicts) => {}
                 Outcome::Found(picture) => return self.keep(picture),
-                ended => return Ok(ended),
+                outcome => return Ok(outcome),
             }
             // Some conflicts of the session alone, which may find a picture or refute.
-            match self.within(conflicts, events)? {
+            match self.picture_within(conflicts, events)? {
                 Outcome::Limit(Limit::Conflicts) => {}
                 Outcome::Found(picture) => return self.keep(picture),
-                ended => return Ok(ended),
+                outcome => return Ok(outcome),
             }
             // Weights that show that the only picture so far is the only one.
             if self.is_only() {
@@ -171,9 +171,9 @@ impl<'p> Part<'p> {
             }
         }
         // The session alone, without a limit.
-        match self.rest(events)? {
+        match self.other_picture(events)? {
             Outcome::Found(picture) => self.keep(picture),
-            ended => Ok(ended),
+            outcome => Ok(outcome),
         }
     }
 
@@ -241,15 +241,15 @@ impl<'p> Part<'p> {
         let (Some(oracle), Some(mut marginals)) = (&mut self.oracle, self.marginals.take()) else {
             return Ok(Outcome::Limit(Limit::Conflicts));
         };
-        let before = self.work.conflicts;
-        let own = &mut self.work;
+        let conflicts_before = self.work.conflicts;
+        let own_work = &mut self.work;
         let (answer, fewest_open) = oracle.next_guided(
             &self.deduction,
             &mut marginals,
             self.guided.conflicts(),
-            &mut |work| events.worked(own, work),
+            &mut |work| events.worked(own_work, work),
         )?;
-        let contradictions = self.work.conflicts - before;
+        let contradictions = self.work.conflicts - conflicts_before;
         let found_picture = matches!(answer, Outcome::Found(_));
         events.send(Event::Decimated { found_picture, contradictions });
         if answer == Outcome::Limit(Limit::Conflicts) {
@@ -257,50 +257,51 @@ impl<'p> Part<'p> {
             self.suggest(&marginals, LATER_SCORE)?;
             self.marginals = Some(marginals);
         } else {
-            events.send(decided(&answer));
+            events.send(decision_event(&answer));
         }
         Ok(answer)
     }
 
     /// Any picture that is not excluded, if the session finds it within `conflicts` conflicts.
-    fn within(&mut self, conflicts: u64, events: &mut Events<'_>) -> Answer {
+    fn picture_within(&mut self, conflicts: u64, events: &mut Events<'_>) -> Answer {
         let Some(oracle) = &mut self.oracle else { return Ok(Outcome::Limit(Limit::Conflicts)) };
-        let own = &mut self.work;
-        let answer = oracle.next_observed(Some(conflicts), &mut |work| events.worked(own, work))?;
+        let own_work = &mut self.work;
+        let answer =
+            oracle.next_observed(Some(conflicts), &mut |work| events.worked(own_work, work))?;
         if answer != Outcome::Limit(Limit::Conflicts) {
-            events.send(decided(&answer));
+            events.send(decision_event(&answer));
         }
         Ok(answer)
     }
 
     /// Any picture that is not excluded; after two of them, one after the other.
-    fn rest(&mut self, events: &mut Events<'_>) -> Answer {
+    fn other_picture(&mut self, events: &mut Events<'_>) -> Answer {
         let Some(oracle) = &mut self.oracle else {
             return Ok(Outcome::Limit(Limit::Conflicts));
         };
-        let own = &mut self.work;
-        let observer = &mut |work| events.worked(own, work);
+        let own_work = &mut self.work;
+        let observer = &mut |work| events.worked(own_work, work);
         let answer = if self.excluded.len() == 2 {
             oracle.next_of_all(observer)?
         } else {
             oracle.next_observed(None, observer)?
         };
-        events.send(decided(&answer));
+        events.send(decision_event(&answer));
         Ok(answer)
     }
 
     /// Do weights show that the first picture is the only one? Looks only now and then.
     fn is_only(&mut self) -> bool {
         let conflicts = self.work.conflicts;
-        let [only] = &self.excluded[..] else { return false };
+        let [first] = &self.excluded[..] else { return false };
         if conflicts < self.next_look {
             return false;
         }
         let (work, budget) = (WORK_PER_CONFLICT * conflicts, &self.options.budget);
-        let shown = shows_only(self.puzzle, &self.deduction, only, work, budget);
+        let is_only = shows_only(self.puzzle, &self.deduction, first, work, budget);
         // Once weights of a reasonable size show nothing, more time does not help.
-        self.next_look = if shown.is_some() { u64::MAX } else { 2 * conflicts };
-        shown == Some(true)
+        self.next_look = if is_only.is_some() { u64::MAX } else { 2 * conflicts };
+        is_only == Some(true)
     }
 
     /// Suggests the likeliest color of each cell to the session; surer cells get more activity.
@@ -318,7 +319,7 @@ impl<'p> Part<'p> {
 }
 
 /// The answer of a session as an event.
-fn decided(answer: &Outcome<Picture>) -> Event {
+fn decision_event(answer: &Outcome<Picture>) -> Event {
     Event::Decided(match answer {
         Outcome::Found(_) => "satisfiable",
         Outcome::None(_) => "unsatisfiable",

@@ -21,7 +21,7 @@ pub struct Solver<'p> {
     pub(super) events: Events<'p>,
     pub(super) stage: Stage<'p>,
     /// The givens, then what lines leave open, then what probing leaves of that.
-    pub(super) known: Deduction,
+    pub(super) deduction: Deduction,
     /// Is that all that lines and probing find?
     pub(super) is_deduced: bool,
     /// Each has a session. `None` before [`Stage::Parts`].
@@ -61,7 +61,7 @@ impl<'p> Solver<'p> {
             options,
             events: Events::default(),
             stage: Stage::New,
-            known: Deduction::of_givens(puzzle),
+            deduction: Deduction::of_givens(puzzle),
             is_deduced: false,
             parts: None,
             is_begun: false,
@@ -136,7 +136,7 @@ impl<'p> Solver<'p> {
 
     /// What is known of the cells so far, without a search.
     pub fn known(&self) -> &Deduction {
-        &self.known
+        &self.deduction
     }
 
     /// Was this picture handed out before probing?
@@ -154,7 +154,7 @@ impl<'p> Solver<'p> {
                     None => self.solve_lines(&mut NoObserver),
                 },
                 Stage::Early(part) => match part.next(&mut self.events)? {
-                    found @ Outcome::Found(_) => return Ok(found),
+                    answer @ Outcome::Found(_) => return Ok(answer),
                     Outcome::None(_) | Outcome::Limit(_) => self.probe(&mut NoObserver)?,
                 },
                 Stage::Probed => self.open()?,
@@ -173,28 +173,28 @@ impl<'p> Solver<'p> {
     /// Lets each part show a picture; with `moves` all together one that was not handed out.
     pub(super) fn show(&mut self, moves: bool) -> Result<Outcome<()>, EngineError> {
         let (parts, events) = (self.parts.as_deref_mut().unwrap_or_default(), &mut self.events);
-        let shown = match self.is_begun {
+        let outcome = match self.is_begun {
             false => begin(parts, events)?,
             true if moves && self.is_taken => turn(parts, events)?,
             true => Outcome::Found(()),
         };
-        self.is_begun |= shown == Outcome::Found(());
+        self.is_begun |= outcome == Outcome::Found(());
         self.is_taken |= moves;
-        Ok(shown)
+        Ok(outcome)
     }
 
     /// The picture that the parts show together.
     pub(super) fn shown(&self) -> Picture {
         let parts = self.parts.as_deref().unwrap_or_default();
-        combined(self.puzzle.geometry(), &self.known, parts)
+        combined(self.puzzle.geometry(), &self.deduction, parts)
     }
 
     /// Lets an engine decide the open cells.
     pub(super) fn open(&mut self) -> Result<(), EngineError> {
         let Options { engine, use_marginals, budget, .. } = self.options;
-        let (known, is_open) = (&self.known, self.known.open_count() > 0);
+        let (deduction, is_open) = (&self.deduction, self.deduction.open_count() > 0);
         let fits =
-            |cell| self.first.as_ref().is_none_or(|it| known.colors(cell).contains(it[cell]));
+            |cell| self.first.as_ref().is_none_or(|it| deduction.colors(cell).contains(it[cell]));
         if !self.puzzle.geometry().cells().all(fits) {
             return Err(EngineError::Lost);
         }
@@ -202,7 +202,7 @@ impl<'p> Solver<'p> {
         self.stage = if is_open && budget.is_over() {
             Stage::Stopped(Limit::of(budget))
         } else if is_open && *engine == Engine::Search {
-            Stage::Search(Search::new(self.puzzle, known, *use_marginals, budget))
+            Stage::Search(Search::new(self.puzzle, deduction, *use_marginals, budget))
         } else {
             match self.open_parts()? {
                 Ok(()) => Stage::Parts,
@@ -214,10 +214,10 @@ impl<'p> Solver<'p> {
 
     /// Encodes the open cells, part by part, and starts a session for each part.
     pub(super) fn open_parts(&mut self) -> Result<Result<(), Limit>, EngineError> {
-        let (puzzle, options, known) = (self.puzzle, self.options, &self.known);
-        let mut opened = Vec::new();
-        if known.open_count() > 0 {
-            let encoded = parts(puzzle, known, &options.budget)
+        let (puzzle, options, deduction) = (self.puzzle, self.options, &self.deduction);
+        let mut opened_parts = Vec::new();
+        if deduction.open_count() > 0 {
+            let encoded = parts(puzzle, deduction, &options.budget)
                 .map_err(Limit::from)
                 .and_then(|parts| Ok((encoded(puzzle, &parts, options)?, parts)));
             let (encodings, parts) = match encoded {
@@ -228,10 +228,10 @@ impl<'p> Solver<'p> {
             for (part, encoding) in parts.into_iter().zip(encodings) {
                 let oracle = Oracle::of_formula(puzzle, &part, encoding, options)?;
                 let part = Part::new(puzzle, options, part).with_oracle(oracle, self.first.clone());
-                opened.push(part);
+                opened_parts.push(part);
             }
         }
-        self.parts = Some(opened);
+        self.parts = Some(opened_parts);
         Ok(Ok(()))
     }
 }
@@ -244,18 +244,20 @@ fn encoded(
 ) -> Result<Vec<Encoding>, Limit> {
     let mut encodings: Vec<Encoding> = Vec::with_capacity(parts.len());
     let EncodeOptions { literal_limit, placement_limit, .. } = options.encode;
-    let mut left = options.encode;
+    let mut options_left = options.encode;
     for part in parts {
         let encoding =
-            encode(puzzle, part, &left, &options.budget).map_err(|limit| match limit {
+            encode(puzzle, part, &options_left, &options.budget).map_err(|limit| match limit {
                 NoFormula::Literals { .. } => NoFormula::Literals { limit: literal_limit },
                 NoFormula::Placements { line, count, .. } => {
                     NoFormula::Placements { line, count, limit: placement_limit }
                 }
                 limit => limit,
             })?;
-        left.literal_limit -= encoding.cnf().literal_count().min(left.literal_limit);
-        left.placement_limit -= u128::from(encoding.placement_count()).min(left.placement_limit);
+        options_left.literal_limit -=
+            encoding.cnf().literal_count().min(options_left.literal_limit);
+        options_left.placement_limit -=
+            u128::from(encoding.placement_count()).min(options_left.placement_limit);
         encodings.push(encoding);
     }
     Ok(encodings)

@@ -33,35 +33,36 @@ pub trait LineTest {
     fn takes(&mut self, line: LineId, cells: [CellId; 2]) -> Option<bool>;
 }
 
-/// Passes the switches of a picture among its open cells to `found` until it breaks.
+/// Passes the switches of a picture among its open cells to `on_switch` until it breaks.
 pub fn switches(
     geometry: &Geometry,
     picture: &Picture,
-    known: &Deduction,
+    deduction: &Deduction,
     test: &mut impl LineTest,
-    found: &mut dyn FnMut(Switch) -> ControlFlow<()>,
+    on_switch: &mut dyn FnMut(Switch) -> ControlFlow<()>,
 ) -> ControlFlow<()> {
     let [rows, _columns] = geometry.families() else { return ControlFlow::Continue(()) };
     // For each pair of columns: the pairs of cells in earlier rows that may exchange colors.
     let mut rows_of: BTreeMap<(usize, usize), Vec<[CellId; 2]>> = BTreeMap::new();
     for row in geometry.lines().take(rows.line_count) {
         let cells = geometry.line(row);
-        let open: Vec<usize> = (0..cells.len()).filter(|&at| known.is_open(cells[at])).collect();
+        let open: Vec<usize> =
+            (0..cells.len()).filter(|&at| deduction.is_open(cells[at])).collect();
         for (place, &left) in open.iter().enumerate() {
             for &right in &open[place + 1..] {
                 let pair = [cells[left], cells[right]];
                 test.count_pair(right - left)?;
-                if !may_change(picture, known, pair) || !ended(test.takes(row, pair))? {
+                if !may_change(picture, deduction, pair) || !or_end(test.takes(row, pair))? {
                     continue;
                 }
-                let others = rows_of.entry((left, right)).or_default();
-                for &other in others.iter() {
+                let earlier_pairs = rows_of.entry((left, right)).or_default();
+                for &earlier_pair in earlier_pairs.iter() {
                     test.count_pair(0)?;
-                    if columns_take(geometry, picture, [other, pair], test)? {
-                        found([pair, other])?;
+                    if columns_take(geometry, picture, [earlier_pair, pair], test)? {
+                        on_switch([pair, earlier_pair])?;
                     }
                 }
-                others.push(pair);
+                earlier_pairs.push(pair);
             }
         }
     }
@@ -69,15 +70,15 @@ pub fn switches(
 }
 
 /// The result of a test, or the end of the work.
-fn ended(answer: Option<bool>) -> ControlFlow<(), bool> {
+fn or_end(answer: Option<bool>) -> ControlFlow<(), bool> {
     answer.map_or(ControlFlow::Break(()), ControlFlow::Continue)
 }
 
 /// Do the cells have different colors, and may each have the other's?
-fn may_change(picture: &Picture, known: &Deduction, [one, other]: [CellId; 2]) -> bool {
-    picture[one] != picture[other]
-        && known.colors(one).contains(picture[other])
-        && known.colors(other).contains(picture[one])
+fn may_change(picture: &Picture, deduction: &Deduction, [first, second]: [CellId; 2]) -> bool {
+    picture[first] != picture[second]
+        && deduction.colors(first).contains(picture[second])
+        && deduction.colors(second).contains(picture[first])
 }
 
 /// Do the four cells have the same colors crosswise, and do both columns allow the switch?
@@ -92,7 +93,7 @@ fn columns_take(
     }
     for side in [0, 1] {
         let column = geometry.through(upper[side])[1].line;
-        if !ended(test.takes(column, [upper[side], lower[side]]))? {
+        if !or_end(test.takes(column, [upper[side], lower[side]]))? {
             return ControlFlow::Continue(false);
         }
     }
@@ -109,14 +110,14 @@ pub fn switched(
     let geometry = puzzle.geometry();
     let mut test =
         ClueTest { puzzle, picture, readings: [0; 2], pairs: 0, meter: Meter::new(budget) };
-    let mut other = None;
+    let mut first_switch = None;
     let _ = switches(geometry, picture, deduction, &mut test, &mut |switch| {
-        other = Some(switch);
+        first_switch = Some(switch);
         ControlFlow::Break(())
     });
     let mut colors = picture.colors().to_vec();
-    for [one, other] in other? {
-        colors.swap(one.index(), other.index());
+    for [first, second] in first_switch? {
+        colors.swap(first.index(), second.index());
     }
     Some(Picture::painted(geometry, |cell| colors[cell.index()]))
 }
@@ -191,9 +192,9 @@ pub(super) fn keeps_run_count(
 /// How many runs begin at two cells of a line and at those behind them.
 fn begins(color: impl Fn(usize) -> Color, left: usize, right: usize) -> usize {
     let begins = |at: usize| {
-        let before = at.checked_sub(1).map_or(Color::BACKGROUND, &color);
+        let previous = at.checked_sub(1).map_or(Color::BACKGROUND, &color);
         let color = color(at);
-        !color.is_background() && color != before
+        !color.is_background() && color != previous
     };
     let between = (left + 1 < right).then_some(left + 1);
     [Some(left), between, Some(right), Some(right + 1)]
@@ -208,18 +209,18 @@ pub(super) fn satisfies_switched(
     puzzle: &Puzzle,
     line: LineId,
     picture: &Picture,
-    [one, other]: [CellId; 2],
+    [first, second]: [CellId; 2],
 ) -> bool {
     let Clue::Runs(expected) = puzzle.clue(line) else { return true };
     let color_of = |&cell: &CellId| match cell {
-        cell if cell == one => picture[other],
-        cell if cell == other => picture[one],
+        cell if cell == first => picture[second],
+        cell if cell == second => picture[first],
         cell => picture[cell],
     };
-    let mut seen = runs(puzzle.geometry().line(line).iter().map(color_of));
+    let mut runs_seen = runs(puzzle.geometry().line(line).iter().map(color_of));
     expected.iter().all(|run| {
-        seen.next().is_some_and(|(color, length): (Color, u32)| {
+        runs_seen.next().is_some_and(|(color, length): (Color, u32)| {
             run.color.unwrap_or(color) == color && run.length.holds(length)
         })
-    }) && seen.next().is_none()
+    }) && runs_seen.next().is_none()
 }

@@ -95,7 +95,7 @@ impl<'a> Board<'a> {
             let is_open = colors.iter().any(|(_, colors)| colors.len() > 1);
             if let Some(runs) = puzzle.clue(line).runs().filter(|_| is_open) {
                 let meter = &mut self.meter;
-                let (residual, left) =
+                let (residual, colors_left) =
                     self.residuals.of_line(runs, &colors, level, max_bytes, meter)?;
                 if residual == NONE {
                     return Ok(false);
@@ -104,8 +104,8 @@ impl<'a> Board<'a> {
                     return Err(Limit::Capacity);
                 }
                 self.lines[line.index()] = residual;
-                let changed = left.into_iter().zip(colors).filter(|(left, before)| left != before);
-                changed.for_each(|((cell, colors), _)| self.set_colors(cell, colors, Some(line)));
+                let changes = colors_left.into_iter().zip(colors).filter(|(new, old)| new != old);
+                changes.for_each(|((cell, colors), _)| self.set_colors(cell, colors, Some(line)));
             }
             level += cells.len() as u32;
         }
@@ -114,8 +114,8 @@ impl<'a> Board<'a> {
 
     /// Changes the colors of a cell and queues the lines through it, except `by`.
     pub fn set_colors(&mut self, cell: CellId, colors: ColorSet, by: Option<LineId>) {
-        let before = std::mem::replace(&mut self.colors[cell.index()], colors);
-        self.cell_trail.push((cell, before));
+        let old_colors = std::mem::replace(&mut self.colors[cell.index()], colors);
+        self.cell_trail.push((cell, old_colors));
         for line in self.geometry.through(cell).iter().map(|crossing| crossing.line) {
             let is_new = Some(line) != by && self.lines[line.index()] != DONE;
             if is_new && !std::mem::replace(&mut self.is_queued[line.index()], true) {
@@ -130,12 +130,12 @@ impl<'a> Board<'a> {
     /// The [`Limit`] that ended the budget.
     pub fn settle(&mut self) -> Result<bool, Limit> {
         let mut narrowed = std::mem::take(&mut self.narrowed);
-        let settled = self.settle_with(&mut narrowed);
+        let is_settled = self.settle_with(&mut narrowed);
         self.narrowed = narrowed;
         for line in self.queue.drain(..) {
             self.is_queued[line.index()] = false;
         }
-        settled
+        is_settled
     }
 
     fn settle_with(&mut self, narrowed: &mut Vec<Colors>) -> Result<bool, Limit> {
@@ -144,13 +144,13 @@ impl<'a> Board<'a> {
             if self.meter.is_over(500) {
                 return Err(Limit::of(self.meter.budget()));
             }
-            let before = self.lines[line.index()];
-            let residual = self.residuals.restrict(before, &self.colors, narrowed);
+            let old_residual = self.lines[line.index()];
+            let residual = self.residuals.restrict(old_residual, &self.colors, narrowed);
             if residual == NONE {
                 return Ok(false);
             }
-            if residual != before {
-                self.line_trail.push((line, before));
+            if residual != old_residual {
+                self.line_trail.push((line, old_residual));
                 self.lines[line.index()] = residual;
             }
             for (cell, colors) in narrowed.drain(..) {
@@ -167,11 +167,11 @@ impl<'a> Board<'a> {
 
     /// Undoes all changes since `mark`.
     pub fn back_to(&mut self, mark: Mark) {
-        for (cell, before) in self.cell_trail.drain(mark.cells..).rev() {
-            self.colors[cell.index()] = before;
+        for (cell, old_colors) in self.cell_trail.drain(mark.cells..).rev() {
+            self.colors[cell.index()] = old_colors;
         }
-        for (line, before) in self.line_trail.drain(mark.lines..).rev() {
-            self.lines[line.index()] = before;
+        for (line, old_residual) in self.line_trail.drain(mark.lines..).rev() {
+            self.lines[line.index()] = old_residual;
         }
     }
 
@@ -200,9 +200,9 @@ impl<'a> Board<'a> {
                 for at in 0..self.residuals.open(self.lines[line.index()]).len() {
                     let (cell, _) = self.residuals.open(self.lines[line.index()])[at];
                     let through = self.geometry.through(cell).iter().map(|crossing| crossing.line);
-                    for other in through {
-                        if self.lines[other.index()] != DONE && self.is_new(other) {
-                            part.push(other);
+                    for crossing in through {
+                        if self.lines[crossing.index()] != DONE && self.is_new(crossing) {
+                            part.push(crossing);
                         }
                     }
                 }
@@ -222,8 +222,7 @@ impl<'a> Board<'a> {
     /// most lines in the part. These are its short lines, so the decided area grows evenly from one
     /// side. Many branches then leave equal residuals.
     pub fn branch(&self, part: &[LineId]) -> Option<CellId> {
-        let families = part
-            .chunk_by(|&one, &other| self.geometry.place(one).0 == self.geometry.place(other).0);
+        let families = part.chunk_by(|&a, &b| self.geometry.place(a).0 == self.geometry.place(b).0);
         let lines = families.rev().max_by_key(|lines| lines.len())?;
         self.residuals.open(self.lines[lines[0].index()]).first().map(|&(cell, _)| cell)
     }
@@ -236,8 +235,9 @@ impl<'a> Board<'a> {
     /// Drops all residuals except those of the lines, on the trail, and in `keys`, and renumbers
     /// these.
     pub fn forget<'k>(&'k mut self, keys: impl Iterator<Item = &'k mut u32>) {
-        let before = self.line_trail.iter_mut().map(|(_, residual)| residual);
-        let mut kept: Vec<&mut u32> = self.lines.iter_mut().chain(before).chain(keys).collect();
-        self.residuals.keep(&mut kept);
+        let earlier = self.line_trail.iter_mut().map(|(_, residual)| residual);
+        let mut residuals: Vec<&mut u32> =
+            self.lines.iter_mut().chain(earlier).chain(keys).collect();
+        self.residuals.keep(&mut residuals);
     }
 }

@@ -65,25 +65,25 @@ impl std::fmt::Display for Count {
     }
 }
 
-/// Counts the pictures of `deduction`. Stops once `enough` are counted, if given.
+/// Counts the pictures of `deduction`. Stops once `target` are counted, if given.
 pub fn count(
     puzzle: &Puzzle,
     deduction: &Deduction,
-    enough: Option<&BigUint>,
+    target: Option<&BigUint>,
     budget: &Budget,
 ) -> Count {
-    count_within(puzzle, deduction, enough, budget, MAX_BYTES)
+    count_within(puzzle, deduction, target, budget, MAX_BYTES)
 }
 
 fn count_within(
     puzzle: &Puzzle,
     deduction: &Deduction,
-    enough: Option<&BigUint>,
+    target: Option<&BigUint>,
     budget: &Budget,
     max_bytes: usize,
 ) -> Count {
     match Board::new(puzzle, deduction, budget, max_bytes) {
-        Ok(Some(board)) => ModelCounter::new(board, enough, max_bytes).count(),
+        Ok(Some(board)) => ModelCounter::new(board, target, max_bytes).count(),
         Ok(None) => Count::Exactly(BigUint::ZERO),
         Err(limit) => Count::AtLeast(BigUint::ZERO, Some(limit)),
     }

@@ -18,7 +18,7 @@ struct Node {
     /// The key under which its count is stored.
     key: Box<[u32]>,
     /// The colors of the cell that are still to be tried.
-    left: ColorSet,
+    untried: ColorSet,
     cell: Option<CellId>,
     /// The board before the cell got a color.
     mark: Mark,
@@ -33,9 +33,9 @@ struct Node {
 /// The stack of the tree, and the stored counts.
 pub(super) struct ModelCounter<'a> {
     board: Board<'a>,
-    enough: Option<&'a BigUint>,
+    target: Option<&'a BigUint>,
     max_bytes: usize,
-    known: Memo<BigUint>,
+    counts: Memo<BigUint>,
     nodes: Vec<Node>,
     counted: u64,
 }
@@ -44,11 +44,11 @@ impl<'a> ModelCounter<'a> {
     /// A counter that has counted nothing.
     pub fn new(
         board: Board<'a>,
-        enough: Option<&'a BigUint>,
+        target: Option<&'a BigUint>,
         max_bytes: usize,
     ) -> ModelCounter<'a> {
-        let (known, nodes) = (Memo::new(), Vec::new());
-        ModelCounter { board, enough, max_bytes, known, nodes, counted: 0 }
+        let (counts, nodes) = (Memo::new(), Vec::new());
+        ModelCounter { board, target, max_bytes, counts, nodes, counted: 0 }
     }
 
     /// Counts to the end, or until a limit.
@@ -59,7 +59,7 @@ impl<'a> ModelCounter<'a> {
         self.nodes.push(Node {
             part: lines,
             key: Box::default(),
-            left: ColorSet::EMPTY,
+            untried: ColorSet::EMPTY,
             cell: None,
             mark: self.board.mark(),
             sum: BigUint::ZERO,
@@ -89,9 +89,9 @@ impl<'a> ModelCounter<'a> {
                     self.board.back_to(mark);
                 }
             },
-            None => match (node.cell, node.left.iter().next()) {
+            None => match (node.cell, node.untried.iter().next()) {
                 (Some(cell), Some(color)) => {
-                    node.left = node.left.without(color);
+                    node.untried = node.untried.without(color);
                     self.try_color(cell, ColorSet::only(color))?;
                 }
                 _ => return self.leave(),
@@ -103,7 +103,7 @@ impl<'a> ModelCounter<'a> {
     /// Starts a part, unless its count is stored.
     fn enter(&mut self, part: Vec<LineId>) -> Result<(), Option<Limit>> {
         let key = self.board.key(&part);
-        if let Some(number) = self.known.get(&key) {
+        if let Some(number) = self.counts.get(&key) {
             let number = number.clone();
             self.multiply(&number);
             return Ok(());
@@ -111,7 +111,7 @@ impl<'a> ModelCounter<'a> {
         let cell = self.board.branch(&part);
         self.nodes.push(Node {
             key,
-            left: cell.map_or(ColorSet::EMPTY, |cell| self.board.colors(cell)),
+            untried: cell.map_or(ColorSet::EMPTY, |cell| self.board.colors(cell)),
             cell,
             mark: self.board.mark(),
             sum: BigUint::ZERO,
@@ -124,7 +124,7 @@ impl<'a> ModelCounter<'a> {
 
     /// Gives the cell of the last node a color.
     fn try_color(&mut self, cell: CellId, color: ColorSet) -> Result<(), Option<Limit>> {
-        if self.board.residuals.bytes() + self.known.bytes() > self.max_bytes {
+        if self.board.residuals.bytes() + self.counts.bytes() > self.max_bytes {
             self.forget()?;
         }
         self.board.set_colors(cell, color, None);
@@ -147,10 +147,10 @@ impl<'a> ModelCounter<'a> {
         }
         self.multiply(&node.sum);
         let bytes = 16 + node.sum.bits() as usize / 8;
-        self.known.insert(node.key, node.sum, bytes);
+        self.counts.insert(node.key, node.sum, bytes);
         self.counted += 1;
-        match self.enough {
-            Some(enough) if self.is_check_due() && self.counted_so_far() >= *enough => Err(None),
+        match self.target {
+            Some(target) if self.is_check_due() && self.counted_so_far() >= *target => Err(None),
             _ => Ok(None),
         }
     }
@@ -174,19 +174,19 @@ impl<'a> ModelCounter<'a> {
     fn counted_so_far(&self) -> BigUint {
         let mut number: Option<BigUint> = None;
         for node in self.nodes.iter().rev() {
-            let tried = match (number, &node.smaller) {
-                (Some(number), Some(others)) if others.is_empty() => number * &node.product,
-                (None, Some(others)) if others.is_empty() => node.product.clone(),
+            let product = match (number, &node.smaller) {
+                (Some(number), Some(untried)) if untried.is_empty() => number * &node.product,
+                (None, Some(untried)) if untried.is_empty() => node.product.clone(),
                 _ => BigUint::ZERO,
             };
-            number = Some(tried + &node.sum);
+            number = Some(product + &node.sum);
         }
         number.unwrap_or(BigUint::ZERO)
     }
 
     /// Drops the stored counts and the residuals that are not in use.
     fn forget(&mut self) -> Result<(), Limit> {
-        self.known = Memo::new();
+        self.counts = Memo::new();
         self.board.forget(self.nodes.iter_mut().flat_map(|node| node.key.iter_mut()));
         // Less than half of the memory for new results would not be worth continuing.
         if self.board.residuals.bytes() > self.max_bytes / 2 {

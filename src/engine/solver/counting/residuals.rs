@@ -61,9 +61,9 @@ impl Residuals {
 
     /// Memory in use in bytes, approximately.
     pub fn bytes(&self) -> usize {
-        let own =
+        let lists =
             self.residuals.len() * size_of::<Residual>() + self.open_count * size_of::<Colors>();
-        self.table.bytes() + 12 * self.table.len() + own + self.memo.bytes()
+        self.table.bytes() + 12 * self.table.len() + lists + self.memo.bytes()
     }
 
     /// The open cells of a residual.
@@ -87,7 +87,7 @@ impl Residuals {
         let layers = layers(runs, cells, max_bytes, meter)?;
         // The nodes of the states after the present cell.
         let mut behind: Vec<u32> = Vec::new();
-        let mut left: Vec<Colors> = Vec::with_capacity(cells.len());
+        let mut colors_left: Vec<Colors> = Vec::with_capacity(cells.len());
         for (at, layer) in layers.iter().enumerate().rev() {
             if meter.is_over(8 * layer.len() as u64) {
                 return Err(Limit::of(meter.budget()));
@@ -107,14 +107,14 @@ impl Residuals {
             let all: Vec<Vec<Edge>> = layer.iter().map(edges).collect();
             let colors = all.iter().flatten().map(|edge| edge.color);
             let colors = colors.fold(ColorSet::EMPTY, ColorSet::with);
-            left.push((cell, colors));
+            colors_left.push((cell, colors));
             let level = level + at as u32;
             behind = all.iter().map(|edges| node(&mut self.table, level, edges, colors)).collect();
         }
-        left.reverse();
+        colors_left.reverse();
         let root = behind.first().copied().unwrap_or(NONE);
-        let open = left.iter().copied().filter(|(_, colors)| colors.len() > 1).collect();
-        Ok((self.number(root, open), left))
+        let open = colors_left.iter().copied().filter(|(_, colors)| colors.len() > 1).collect();
+        Ok((self.number(root, open), colors_left))
     }
 
     /// The number of the residual with this diagram; adds it if it is new.
@@ -142,9 +142,9 @@ impl Residuals {
     ) -> u32 {
         self.key.clear();
         self.key.push(residual);
-        for (at, &(cell, before)) in self.residuals[residual as usize].open.iter().enumerate() {
+        for (at, &(cell, old)) in self.residuals[residual as usize].open.iter().enumerate() {
             let now = colors[cell.index()];
-            if now != before {
+            if now != old {
                 let bits = now.iter().fold(0u64, |bits, color| bits | 1 << color.index());
                 self.key.extend([at as u32, bits as u32, (bits >> 32) as u32]);
             }
@@ -153,8 +153,8 @@ impl Residuals {
         if self.key.len() == 1 {
             return residual;
         }
-        if let Some((restricted, known)) = self.memo.get(&self.key) {
-            narrowed.extend_from_slice(known);
+        if let Some((restricted, narrowed_cells)) = self.memo.get(&self.key) {
+            narrowed.extend_from_slice(narrowed_cells);
             return *restricted;
         }
         let restricted = self.restricted(residual, colors, narrowed);
@@ -171,29 +171,29 @@ impl Residuals {
         narrowed: &mut Vec<Colors>,
     ) -> u32 {
         let layers = self.reach(residual, colors);
-        let Residual { node: root, open: before } = &self.residuals[residual as usize];
+        let Residual { node: root, open: old_open } = &self.residuals[residual as usize];
         let (root, diagrams, images) = (*root, &mut self.table, &mut self.images);
-        let mut open = Vec::with_capacity(before.len());
+        let mut open = Vec::with_capacity(old_open.len());
         let mut edges = Vec::new();
-        for (&(cell, _), layer) in before.iter().zip(&layers).rev() {
-            let allowed = colors[cell.index()];
+        for (&(cell, _), layer) in old_open.iter().zip(&layers).rev() {
+            let cell_colors = colors[cell.index()];
             let is_left = |edge: &Edge, images: &[u32]| {
-                allowed.contains(edge.color) && images[edge.to as usize] != NONE
+                cell_colors.contains(edge.color) && images[edge.to as usize] != NONE
             };
             let of_layer = layer.iter().flat_map(|&node| diagrams.edges(node));
-            let left = of_layer.filter(|edge| is_left(edge, images)).map(|edge| edge.color);
-            let left = left.fold(ColorSet::EMPTY, ColorSet::with);
-            if left != allowed {
-                narrowed.push((cell, left));
+            let edge_colors = of_layer.filter(|edge| is_left(edge, images)).map(|edge| edge.color);
+            let edge_colors = edge_colors.fold(ColorSet::EMPTY, ColorSet::with);
+            if edge_colors != cell_colors {
+                narrowed.push((cell, edge_colors));
             }
-            if left.len() > 1 {
-                open.push((cell, left));
+            if edge_colors.len() > 1 {
+                open.push((cell, edge_colors));
             }
             for &old in layer {
-                let kept = diagrams.edges(old).iter().filter(|edge| is_left(edge, images));
+                let edges_left = diagrams.edges(old).iter().filter(|edge| is_left(edge, images));
                 edges.clear();
-                edges.extend(kept.map(|edge| Edge { to: images[edge.to as usize], ..*edge }));
-                images[old as usize] = node(diagrams, diagrams.level(old), &edges, left);
+                edges.extend(edges_left.map(|edge| Edge { to: images[edge.to as usize], ..*edge }));
+                images[old as usize] = node(diagrams, diagrams.level(old), &edges, edge_colors);
             }
         }
         open.reverse();
@@ -211,10 +211,10 @@ impl Residuals {
         let mut layers = vec![vec![*node]];
         let above_others = open.len().saturating_sub(1);
         for (at, &(cell, _)) in open[..above_others].iter().enumerate() {
-            let allowed = colors[cell.index()];
+            let cell_colors = colors[cell.index()];
             let mut layer = Vec::new();
             let edges = layers[at].iter().flat_map(|&above| self.table.edges(above));
-            for edge in edges.filter(|edge| allowed.contains(edge.color)) {
+            for edge in edges.filter(|edge| cell_colors.contains(edge.color)) {
                 let reached = &mut self.reached[edge.to as usize];
                 if std::mem::replace(reached, self.now) != self.now {
                     layer.push(edge.to);
@@ -226,23 +226,23 @@ impl Residuals {
     }
 
     /// Drops all residuals but these, and renumbers these.
-    pub fn keep(&mut self, kept: &mut [&mut u32]) {
-        let mut used: Vec<u32> =
-            kept.iter().map(|residual| **residual).filter(|&residual| residual > DONE).collect();
-        used.sort_unstable();
-        used.dedup();
+    pub fn keep(&mut self, roots: &mut [&mut u32]) {
+        let mut numbers: Vec<u32> =
+            roots.iter().map(|residual| **residual).filter(|&residual| residual > DONE).collect();
+        numbers.sort_unstable();
+        numbers.dedup();
         let mut nodes: Vec<u32> =
-            used.iter().map(|&residual| self.residuals[residual as usize].node).collect();
+            numbers.iter().map(|&residual| self.residuals[residual as usize].node).collect();
         self.table.keep(&mut nodes);
         let diagrams = std::mem::replace(&mut self.table, UniqueTable::new());
         let mut old = std::mem::replace(self, Residuals { table: diagrams, ..Residuals::new() });
         let mut renumbered = vec![NONE; old.residuals.len()];
         renumbered[DONE as usize] = DONE;
-        for (&residual, &node) in used.iter().zip(&nodes) {
+        for (&residual, &node) in numbers.iter().zip(&nodes) {
             let open = std::mem::take(&mut old.residuals[residual as usize].open);
             renumbered[residual as usize] = self.number(node, open.into());
         }
-        kept.iter_mut().for_each(|residual| **residual = renumbered[**residual as usize]);
+        roots.iter_mut().for_each(|residual| **residual = renumbered[**residual as usize]);
     }
 }
 
@@ -250,7 +250,7 @@ impl Residuals {
 fn node(diagrams: &mut UniqueTable, level: u32, edges: &[Edge], colors: ColorSet) -> u32 {
     match edges {
         [] => NONE,
-        [only] if colors.len() == 1 => only.to,
+        [edge] if colors.len() == 1 => edge.to,
         edges => diagrams.node(level, edges),
     }
 }
@@ -265,15 +265,15 @@ fn layers(
     let mut layers = vec![vec![State::START]];
     let mut count = 0;
     for (at, &(_, colors)) in cells.iter().enumerate() {
-        let before = &layers[at];
-        if meter.is_over(16 * (before.len() * colors.len()) as u64) {
+        let old_open = &layers[at];
+        if meter.is_over(16 * (old_open.len() * colors.len()) as u64) {
             return Err(Limit::of(meter.budget()));
         }
         let after = |state: &State| {
             let state = *state;
             colors.iter().filter_map(move |color| state.after(color, runs))
         };
-        let mut layer: Vec<State> = before.iter().flat_map(after).collect();
+        let mut layer: Vec<State> = old_open.iter().flat_map(after).collect();
         layer.sort_unstable();
         layer.dedup();
         count += layer.len();

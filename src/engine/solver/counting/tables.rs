@@ -107,7 +107,7 @@ impl UniqueTable {
 
     /// Keeps only the nodes reachable from `roots`, and renumbers `roots`.
     pub fn keep(&mut self, roots: &mut [u32]) {
-        let mut kept = UniqueTable::new();
+        let mut smaller = UniqueTable::new();
         let mut is_used = vec![false; self.len()];
         roots.iter().for_each(|&root| is_used[root as usize] = true);
         for node in (2..self.len()).rev() {
@@ -121,36 +121,36 @@ impl UniqueTable {
             if is_used[node as usize] {
                 let edge = |edge: &Edge| Edge { to: renumbered[edge.to as usize], ..*edge };
                 let edges: Vec<Edge> = self.edges(node).iter().map(edge).collect();
-                renumbered[node as usize] = kept.node(self.level(node), &edges);
+                renumbered[node as usize] = smaller.node(self.level(node), &edges);
             }
         }
         roots.iter_mut().for_each(|root| *root = renumbered[*root as usize]);
-        *self = kept;
+        *self = smaller;
     }
 }
 
 /// Values by keys.
 pub(super) struct Memo<V> {
-    known: HashMap<Box<[u32]>, V, BuildHasherDefault<Words>>,
+    entries: HashMap<Box<[u32]>, V, BuildHasherDefault<Words>>,
     bytes: usize,
 }
 
 impl<V> Memo<V> {
     /// An empty memo.
     pub fn new() -> Memo<V> {
-        Memo { known: HashMap::default(), bytes: 0 }
+        Memo { entries: HashMap::default(), bytes: 0 }
     }
 
     /// The value stored under a key.
     pub fn get(&self, key: &[u32]) -> Option<&V> {
-        self.known.get(key)
+        self.entries.get(key)
     }
 
     /// Stores a value that owns `bytes` bytes besides its own size.
     pub fn insert(&mut self, key: Box<[u32]>, value: V, bytes: usize) {
         // The key's own allocation, and the slot in the table.
         self.bytes += 16 + 4 * key.len() + 2 * (size_of::<(Box<[u32]>, V)>() + 1) + bytes;
-        self.known.insert(key, value);
+        self.entries.insert(key, value);
     }
 
     /// Memory in use, approximately.

@@ -21,11 +21,12 @@ const MIN_LINES: usize = 3;
 impl Marginals<'_> {
     /// Updates a line that is due, now or together with later ones.
     pub(super) fn update_soon(&mut self, line: LineId) {
-        let own = &self.lines[line.index()];
-        let fits = |other: &Line| {
-            own.family == other.family && own.rules.cell_count == other.rules.cell_count
+        let line_states = &self.lines[line.index()];
+        let fits = |candidate: &Line| {
+            line_states.family == candidate.family
+                && line_states.rules.cell_count == candidate.rules.cell_count
         };
-        if own.states.is_none() {
+        if line_states.states.is_none() {
             self.flush();
             return self.update(line);
         }

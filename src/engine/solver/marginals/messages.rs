@@ -71,23 +71,23 @@ impl Messages {
         let size = line.cells.len();
         for (at, &cell) in line.cells.iter().enumerate() {
             let domain = domains[cell.index()];
-            let own = &mut weights[at..];
+            let cell_weights = &mut weights[at..];
             if let Some(color) = domain.single() {
-                own[color.index() * size] = 1.0;
+                cell_weights[color.index() * size] = 1.0;
                 continue;
             }
             let incoming = self.incoming(cell).chunks_exact(self.color_count).enumerate();
-            let others = incoming.filter(|&(family, _)| family != line.family);
+            let other_families = incoming.filter(|&(family, _)| family != line.family);
             let mut greatest = 0.0;
             for color in domain.iter() {
-                let messages = others.clone().map(|(_, message)| message[color.index()]);
+                let messages = other_families.clone().map(|(_, message)| message[color.index()]);
                 let weight = messages.product();
-                own[color.index() * size] = weight;
+                cell_weights[color.index() * size] = weight;
                 greatest = if weight > greatest { weight } else { greatest };
             }
             if greatest > 0.0 {
                 let factor = 1.0 / greatest;
-                domain.iter().for_each(|color| own[color.index() * size] *= factor);
+                domain.iter().for_each(|color| cell_weights[color.index() * size] *= factor);
             }
         }
     }
@@ -118,9 +118,9 @@ impl Messages {
         for color in domain.iter() {
             let message = &mut messages[color.index()];
             let new = (shares[color.index() * size + at] * factor).max(LEAST_ENTRY);
-            let mixed = DAMPING * *message + (1.0 - DAMPING) * new;
-            has_changed |= (mixed - *message).abs() > TOLERANCE;
-            *message = mixed;
+            let damped = DAMPING * *message + (1.0 - DAMPING) * new;
+            has_changed |= (damped - *message).abs() > TOLERANCE;
+            *message = damped;
         }
         has_changed
     }
@@ -146,9 +146,9 @@ impl Messages {
         let place = (cell.index() * self.family_count + family) * 2;
         let mut has_changed = false;
         for (message, new) in self.messages[place..place + 2].iter_mut().zip(new) {
-            let mixed = DAMPING * *message + (1.0 - DAMPING) * f64::from(new).max(LEAST_ENTRY);
-            has_changed |= (mixed - *message).abs() > TOLERANCE;
-            *message = mixed;
+            let damped = DAMPING * *message + (1.0 - DAMPING) * f64::from(new).max(LEAST_ENTRY);
+            has_changed |= (damped - *message).abs() > TOLERANCE;
+            *message = damped;
         }
         has_changed
     }

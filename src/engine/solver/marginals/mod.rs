@@ -211,7 +211,7 @@ impl<'a> Marginals<'a> {
         };
         let mut ranked: Vec<(f64, CellId, Color)> = cells.map(rank).collect();
         // The sort is stable.
-        ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+        ranked.sort_by(|first, second| second.0.total_cmp(&first.0));
         let count = ranked.len().div_ceil(one_in);
         ranked.into_iter().take(count).map(|(_, cell, color)| (cell, color)).collect()
     }

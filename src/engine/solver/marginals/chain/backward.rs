@@ -24,8 +24,8 @@ impl Chain {
             let (mut total, mut greatest) = (0.0, None);
             if let Some(choice) = plain(run) {
                 self.follow(rules, choice, (place, after), blank);
-                let found = self.join_plain(rules, choice, place, blank);
-                (total, greatest) = (found.0, Some(found.1));
+                let weight = self.join_plain(rules, choice, place, blank);
+                (total, greatest) = (weight.0, Some(weight.1));
             } else {
                 for choice in run.choices.clone() {
                     self.follow(rules, choice, (place, after), blank);
@@ -69,10 +69,10 @@ impl Chain {
         self.next[inside + 1..=last].fill(0.0);
         let after_span = self.spans[place + 1];
         let (from, to) = (after_span.first.max(first), after_span.last.min(last));
-        let differs = |other: &usize| rules.colors[*other] != rules.colors[choice];
-        for other in after.choices.clone().filter(differs) {
+        let differs = |choice_after: &usize| rules.colors[*choice_after] != rules.colors[choice];
+        for choice_after in after.choices.clone().filter(differs) {
             for end in from..=to {
-                self.next[end] += self.behind[other * stride + end];
+                self.next[end] += self.behind[choice_after * stride + end];
             }
         }
     }
@@ -102,9 +102,9 @@ impl Chain {
             greatest = greater(greatest, flow);
         }
         let total = starts.iter().zip(&*behind).map(|(start, behind)| start * behind).sum();
-        if let Some(before) = place.checked_sub(1).map(|before| self.spans[before]) {
-            self.reached[last + 1..=before.last_end().max(last) + 1].fill(0.0);
-            for at in (before.first_end()..first).rev() {
+        if let Some(previous) = place.checked_sub(1).map(|previous| self.spans[previous]) {
+            self.reached[last + 1..=previous.last_end().max(last) + 1].fill(0.0);
+            for at in (previous.first_end()..first).rev() {
                 flow *= blank[at];
                 self.reached[at] = flow;
             }
@@ -177,10 +177,10 @@ impl Chain {
             }
         } else if is_any(run) {
             let own = &mut shares[color * cells..][..cells];
-            let mut before = 0.0;
+            let mut previous = 0.0;
             for at in first..=last {
-                own[at] += (starts[at] + before) * behind[at] * factor;
-                before = ends[at + 1];
+                own[at] += (starts[at] + previous) * behind[at] * factor;
+                previous = ends[at + 1];
             }
         } else {
             let own = &weights[color * cells..][..cells];
@@ -194,28 +194,28 @@ impl Chain {
 
     /// Computes `reached` before the run at `place`. Returns the greatest weight.
     fn open(&mut self, rules: &LineRules, run: &RunRule, place: usize, blank: &[f64]) -> f64 {
-        let Some(before) = place.checked_sub(1).map(|before| self.spans[before]) else {
+        let Some(previous) = place.checked_sub(1).map(|previous| self.spans[previous]) else {
             return 1.0;
         };
-        let (stride, least) = (stride(rules), before.first_end());
+        let (stride, least) = (stride(rules), previous.first_end());
         let Span { first, last, .. } = self.spans[place];
-        self.reached[last + 1..=before.last_end().max(last) + 1].fill(0.0);
+        self.reached[last + 1..=previous.last_end().max(last) + 1].fill(0.0);
         self.reached[least..first].fill(0.0);
         add_up(&mut self.reached[first..=last], &self.behind, run, stride, first..=last);
         let (mut flow, mut greatest) = (0.0, 0.0);
         let reached = &mut self.reached[least..=last];
-        for (here, blank) in reached.iter_mut().zip(&blank[least..=last]).rev() {
-            *here += flow * blank;
-            flow = *here;
-            greatest = greater(greatest, *here);
+        for (weight_here, blank) in reached.iter_mut().zip(&blank[least..=last]).rev() {
+            *weight_here += flow * blank;
+            flow = *weight_here;
+            greatest = greater(greatest, *weight_here);
         }
         greatest
     }
 
     fn rescale_backward(&mut self, rules: &LineRules, run: &RunRule, place: usize, greatest: f64) {
-        let before = place.checked_sub(1).map(|before| self.spans[before].first_end());
-        if let (Some(before), Some(factor)) = (before, scale(greatest)) {
-            multiply(&mut self.reached[before..=self.spans[place].last], factor);
+        let previous = place.checked_sub(1).map(|previous| self.spans[previous].first_end());
+        if let (Some(previous), Some(factor)) = (previous, scale(greatest)) {
+            multiply(&mut self.reached[previous..=self.spans[place].last], factor);
             let rows = run.choices.start * stride(rules)..run.choices.end * stride(rules);
             multiply(&mut self.behind[rows], factor);
         }

@@ -21,7 +21,7 @@ impl Chain {
         flood(&mut self.reached[..=bound(0)], blank);
         let mut reached = (0, last_above_zero(&self.reached[..=bound(0)])?);
         for (place, run) in runs.iter().enumerate() {
-            let before = place.checked_sub(1).map(|before| &runs[before]);
+            let previous = place.checked_sub(1).map(|previous| &runs[previous]);
             // A run of one length starts at a reached border, or one cell after it. Of several
             // lengths, the last end is that of the shortest run behind any later border.
             let last = if run.spare == 0 { reached.1 + 1 } else { cells }.min(latest[place]);
@@ -30,13 +30,13 @@ impl Chain {
                 return None;
             }
             if let Some(choice) = plain(run) {
-                self.start(rules, choice, before, span, blank);
+                self.start(rules, choice, previous, span, blank);
                 reached = self.place_plain(rules, run, span, weights, bound(place + 1))?;
                 self.spans.push(Span { first: reached.0 - span.least, ..span });
                 continue;
             }
             for choice in run.choices.clone() {
-                self.start(rules, choice, before, span, blank);
+                self.start(rules, choice, previous, span, blank);
                 self.place(rules, (run, choice), span, weights, bound(place + 1));
             }
             let has_end = |at: &usize| {
@@ -54,14 +54,14 @@ impl Chain {
         &mut self,
         rules: &LineRules,
         choice: usize,
-        before: Option<&RunRule>,
+        previous: Option<&RunRule>,
         span: Span,
         blank: &[f64],
     ) {
         let stride = stride(rules);
         let Span { first, last, .. } = span;
         let starts = &mut self.starts[choice * stride..][..stride];
-        let Some(before) = before else {
+        let Some(previous) = previous else {
             starts[first..=last].copy_from_slice(&self.reached[first..=last]);
             return;
         };
@@ -70,9 +70,9 @@ impl Chain {
         for (start, (reached, blank)) in starts[first + 1..=last].iter_mut().zip(gaps) {
             *start = reached * blank;
         }
-        let differs = |other: &usize| rules.colors[*other] != rules.colors[choice];
-        for other in before.choices.clone().filter(differs) {
-            let ends = &self.ends[other * stride..][first..=last];
+        let differs = |earlier: &usize| rules.colors[*earlier] != rules.colors[choice];
+        for earlier in previous.choices.clone().filter(differs) {
+            let ends = &self.ends[earlier * stride..][first..=last];
             starts[first..=last].iter_mut().zip(ends).for_each(|(start, end)| *start += end);
         }
     }
@@ -87,25 +87,25 @@ impl Chain {
         bound: usize,
     ) {
         let (cells, row) = (rules.cell_count, choice * stride(rules)..(choice + 1) * stride(rules));
-        let own = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
+        let factors = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
         let (starts, ends) = (&self.starts[row.clone()], &mut self.ends[row.clone()]);
         let Span { first, last, least: length } = span;
         if run.spare == 0 {
             let windows = &mut self.windows[row];
-            products(own, (first, last), length, windows, &mut self.next);
-            let placed = starts[first..=last].iter().zip(&windows[first..=last]);
-            for (end, (start, window)) in ends[first + length..].iter_mut().zip(placed) {
+            products(factors, (first, last), length, windows, &mut self.next);
+            let pairs = starts[first..=last].iter().zip(&windows[first..=last]);
+            for (end, (start, window)) in ends[first + length..].iter_mut().zip(pairs) {
                 *end = start * window;
             }
         } else if is_any(run) {
             let mut open = 0.0;
             for at in first..=last {
-                open = (starts[at] + open) * own[at];
+                open = (starts[at] + open) * factors[at];
                 ends[at + 1] = open;
             }
         } else {
             ends[span.first_end()..=span.last_end()].fill(0.0);
-            visit_lengths(own, run, span, |start, end, product| {
+            visit_lengths(factors, run, span, |start, end, product| {
                 ends[end] += starts[start] * product
             });
         }
@@ -127,9 +127,9 @@ impl Chain {
     ) -> Option<(usize, usize)> {
         let (cells, choice) = (rules.cell_count, run.choices.start);
         let (row, stride) = (choice * stride(rules), stride(rules));
-        let own = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
+        let factors = &weights[usize::from(rules.colors[choice]) * cells..][..cells];
         let Span { first, last, least } = span;
-        products(own, (first, last), least, &mut self.windows[row..][..stride], &mut self.next);
+        products(factors, (first, last), least, &mut self.windows[row..][..stride], &mut self.next);
         let (from, count) = (span.first_end(), last - first + 1);
         let starts = &self.starts[row + first..][..count];
         let windows = &self.windows[row + first..][..count];
@@ -191,11 +191,11 @@ impl Chain {
 fn flood(reached: &mut [f64], blank: &[f64]) -> f64 {
     let (mut flow, mut greatest) = (0.0, 0.0);
     // There may be no cell after the last border.
-    let Some((last, others)) = reached.split_last_mut() else { return 0.0 };
-    for (here, blank) in others.iter_mut().zip(blank) {
-        *here += flow;
-        flow = *here * blank;
-        greatest = greater(greatest, *here);
+    let Some((last, earlier)) = reached.split_last_mut() else { return 0.0 };
+    for (weight, blank) in earlier.iter_mut().zip(blank) {
+        *weight += flow;
+        flow = *weight * blank;
+        greatest = greater(greatest, *weight);
     }
     *last += flow;
     greater(greatest, *last)
@@ -232,9 +232,9 @@ fn products(
     for block in (first..end).step_by(length) {
         let block_end = (block + length).min(end);
         let mut head = 1.0;
-        for (own, weight) in heads[block..block_end].iter_mut().zip(&weights[block..block_end]) {
+        for (slot, weight) in heads[block..block_end].iter_mut().zip(&weights[block..block_end]) {
             head *= weight;
-            *own = head;
+            *slot = head;
         }
         let mut tail = 1.0;
         for at in (block..block_end).rev() {
