@@ -72,8 +72,8 @@ impl EditError {
                 Message::new(format!("edit-rectangle-{what}")).with("shape", shape.to_string())
             }
             EditError::Colors(count) => message!("edit-colors", count = *count),
-            EditError::Letter { letter, known } => {
-                message!("edit-letter", letter = *letter, letters = known.clone())
+            EditError::Letter { letter, known: letters } => {
+                message!("edit-letter", letter = *letter, letters = letters.clone())
             }
             EditError::Puzzle(error) => error.message(),
             EditError::Document(error) => error.message(),
@@ -113,16 +113,16 @@ fn turn_document(document: &Document, turn: Turn) -> Result<Document, EditError>
     let goal = document
         .goal()
         .map(|goal| Picture::painted(puzzle.geometry(), |cell: CellId| goal[cells[cell.index()]]));
-    let saved = document.saved();
-    let saved = saved.map(|saved| cells.iter().map(|cell| saved[cell.index()]).collect());
-    Ok(Document::of(puzzle, document.notes().clone(), goal, saved)?)
+    let marks = document.saved();
+    let marks = marks.map(|marks| cells.iter().map(|cell| marks[cell.index()]).collect());
+    Ok(Document::of(puzzle, document.notes().clone(), goal, marks)?)
 }
 
 fn recolored(document: &Document, inks: &[(Color, Ink)]) -> Result<Document, EditError> {
     let palette = document.puzzle().palette();
     if let Some((color, _)) = inks.iter().find(|(color, _)| !palette.holds(*color)) {
-        let known = palette.colors().map(Color::letter).map(String::from).collect::<Vec<_>>();
-        return Err(EditError::Letter { letter: color.letter(), known: known.join(", ") });
+        let letters = palette.colors().map(Color::letter).map(String::from).collect::<Vec<_>>();
+        return Err(EditError::Letter { letter: color.letter(), known: letters.join(", ") });
     }
     let ink = |color: Color| {
         let new = inks.iter().rev().find(|(of, _)| *of == color);
@@ -140,17 +140,18 @@ fn inverted(document: &Document) -> Result<Document, EditError> {
         return Err(EditError::Colors(palette.color_count() - 1));
     }
     let goal = document.goal().ok_or(EditError::NoGoal("inverted"))?;
-    let other = |color: Color| match color.is_background() {
+    let inverse = |color: Color| match color.is_background() {
         true => Color::FIRST,
         false => Color::BACKGROUND,
     };
-    let others = |colors: ColorSet| colors.iter().map(other).fold(ColorSet::EMPTY, ColorSet::with);
+    let inverses =
+        |colors: ColorSet| colors.iter().map(inverse).fold(ColorSet::EMPTY, ColorSet::with);
     let geometry = document.puzzle().geometry();
-    let goal = Picture::painted(geometry, |cell| other(goal[cell]));
+    let goal = Picture::painted(geometry, |cell| inverse(goal[cell]));
     let givens: Vec<_> =
-        document.puzzle().givens().iter().map(|&(cell, colors)| (cell, others(colors))).collect();
-    let saved = document.saved().map(|saved| saved.iter().copied().map(others).collect());
-    with_goal(document, geometry.clone(), goal, &givens, saved)
+        document.puzzle().givens().iter().map(|&(cell, colors)| (cell, inverses(colors))).collect();
+    let marks = document.saved().map(|marks| marks.iter().copied().map(inverses).collect());
+    with_goal(document, geometry.clone(), goal, &givens, marks)
 }
 
 fn cropped(document: &Document) -> Result<Document, EditError> {
@@ -205,10 +206,10 @@ fn rectangle_of(
     let given = |cell: CellId| Some((cell, old.given(was(cell)?)?));
     let givens: Vec<(CellId, ColorSet)> = geometry.cells().filter_map(given).collect();
     let all = old.palette().all();
-    let saved = document.saved().map(|saved| {
-        geometry.cells().map(|cell| was(cell).map_or(all, |was| saved[was.index()])).collect()
+    let marks = document.saved().map(|marks| {
+        geometry.cells().map(|cell| was(cell).map_or(all, |was| marks[was.index()])).collect()
     });
-    with_goal(document, geometry, new, &givens, saved)
+    with_goal(document, geometry, new, &givens, marks)
 }
 
 /// The document with this picture as its goal, and with the clues of the picture.
@@ -217,10 +218,10 @@ fn with_goal(
     geometry: Geometry,
     goal: Picture,
     givens: &[(CellId, ColorSet)],
-    saved: Option<Vec<ColorSet>>,
+    marks: Option<Vec<ColorSet>>,
 ) -> Result<Document, EditError> {
     let clues = clues_of(&geometry, &goal);
     let puzzle = Puzzle::new(geometry, document.puzzle().palette().clone(), clues)?;
     let puzzle = puzzle.with_givens(givens)?;
-    Ok(Document::of(puzzle, document.notes().clone(), Some(goal), saved)?)
+    Ok(Document::of(puzzle, document.notes().clone(), Some(goal), marks)?)
 }

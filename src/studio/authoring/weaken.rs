@@ -56,10 +56,10 @@ pub fn weaken(
     let lines = inner_first(puzzle.geometry());
     let total = lines.len() + numbers(puzzle);
     let mut weak = Weakened { puzzle: puzzle.clone(), is_least: true };
-    let mut done = 0;
+    let mut lines_tried = 0;
     let mut attempt = |weak: &mut Weakened, line, clue| {
-        done += 1;
-        watch(done, total);
+        lines_tried += 1;
+        watch(lines_tried, total);
         weak.attempt(picture, budget, line, clue)
     };
     for &line in &lines {
@@ -114,7 +114,7 @@ impl Weakened {
         let weaker = with_clue(&self.puzzle, line, clue)?;
         let options = Options::default().within(budget.clone().or_work(WORK));
         match judge(&weaker, &options)? {
-            Verdict::Unique(only) if only.picture() == picture => self.puzzle = weaker,
+            Verdict::Unique(solution) if solution.picture() == picture => self.puzzle = weaker,
             Verdict::Undecided(..) => self.is_least = false,
             _ => {}
         }
@@ -125,8 +125,10 @@ impl Weakened {
 /// The puzzle with another clue in a line.
 fn with_clue(puzzle: &Puzzle, line: LineId, clue: Clue) -> Result<Puzzle, PuzzleError> {
     let geometry = puzzle.geometry();
-    let own = |other: LineId| if other == line { clue.clone() } else { puzzle.clue(other).clone() };
-    let clues = geometry.lines().map(own).collect();
+    let clue_of = |other_line: LineId| {
+        if other_line == line { clue.clone() } else { puzzle.clue(other_line).clone() }
+    };
+    let clues = geometry.lines().map(clue_of).collect();
     Puzzle::new(geometry.clone(), puzzle.palette().clone(), clues)?.with_givens(puzzle.givens())
 }
 

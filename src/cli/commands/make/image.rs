@@ -62,37 +62,37 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let options = Candidates { width, height, colors, frame, crop, focus };
     let candidates = candidates_within(&bytes, &options, &limit)
         .map_err(|error| imaging::unmade(&error, &name))?;
-    imaging::note_opacity(candidates.iter().map(|one| &one.imported), &name, verbosity);
-    if candidates.iter().all(|one| one.likeness < LIKE) {
+    imaging::note_opacity(candidates.iter().map(|candidate| &candidate.imported), &name, verbosity);
+    if candidates.iter().all(|candidate| candidate.likeness < LIKE) {
         verbosity.note(message!("note-unlike", name = name.clone()));
     }
     let source = source(command, &bytes, &name)?;
     imaging::note_animation(&bytes, &name, verbosity);
     let request = Request { until: command.goal.target(), stars: command.stars.clone() };
-    let made = repair_candidates(command, &request, &candidates, &mut progress);
+    let puzzles = repair_candidates(command, &request, &candidates, &mut progress);
     drop(progress);
-    let mut made = made?;
+    let mut puzzles = puzzles?;
     if interrupt::was_raised() {
         let nothing = message!("undecided-nothing");
         return Ok(failure::report_unfinished(&Budget::endless(), nothing));
     }
-    made = ImagePuzzle::best(made, &request, |made| &made.puzzle);
+    puzzles = ImagePuzzle::best(puzzles, &request, |made| &made.puzzle);
     let stem = stem(command);
-    for (number, made) in (1..).zip(&mut made) {
+    for (number, made) in (1..).zip(&mut puzzles) {
         made.name = format!("{stem}-{number}-{}.non", made.name);
         made.puzzle.document = command.labels.label(made.puzzle.document.clone());
     }
-    write(command, &output, &stem, source, &made)?;
-    print_table(&made)?;
+    write(command, &output, &stem, source, &puzzles)?;
+    print_table(&puzzles)?;
     folder::note_sheet(&output, verbosity);
-    let unfinished: Vec<&Made> = made.iter().filter(|made| made.ended.is_some()).collect();
+    let unfinished: Vec<&Made> = puzzles.iter().filter(|made| made.ended.is_some()).collect();
     if let Some(budget) = unfinished.first().and_then(|made| made.ended.as_ref()) {
-        let what = message!("undecided-make", count = unfinished.len(), all = made.len());
-        return Ok(failure::report_unfinished(budget, what));
+        let message = message!("undecided-make", count = unfinished.len(), all = puzzles.len());
+        return Ok(failure::report_unfinished(budget, message));
     }
-    let are_as_requested = match (&request.stars, made.first()) {
+    let are_as_requested = match (&request.stars, puzzles.first()) {
         (Some(_), Some(first)) => note_nearest(first, &request, verbosity),
-        _ => made.iter().all(|made| made.puzzle.is_unique()),
+        _ => puzzles.iter().all(|made| made.puzzle.is_unique()),
     };
     Ok(if are_as_requested { Exit::Yes } else { Exit::No })
 }
@@ -144,14 +144,14 @@ fn repair_candidates(
     let work = |candidate, stop: &Stop| {
         repair_candidate(candidate, request.until, command.time_limit, stop)
     };
-    let mut made = Vec::new();
-    ordered_map(command.parallelism.threads, items, work, |one| {
-        made.push(one?);
-        progress.update("make", &format!("{} of {count}", made.len()));
-        let are_enough = ImagePuzzle::are_enough(made.iter().map(|made| &made.puzzle), request);
+    let mut puzzles = Vec::new();
+    ordered_map(command.parallelism.threads, items, work, |attempt| {
+        puzzles.push(attempt?);
+        progress.update("make", &format!("{} of {count}", puzzles.len()));
+        let are_enough = ImagePuzzle::are_enough(puzzles.iter().map(|made| &made.puzzle), request);
         Ok(!are_enough && !interrupt::was_raised())
     })?;
-    Ok(made)
+    Ok(puzzles)
 }
 
 /// The candidate, repaired if possible.
@@ -168,9 +168,9 @@ fn repair_candidate(
 }
 
 /// The settings of an import, as part of a file name.
-fn settings(how: &Import, shape: Shape) -> String {
-    let inverted = if how.invert { "-inverted" } else { "" };
-    let tone = match how.tone {
+fn settings(import: &Import, shape: Shape) -> String {
+    let inverted = if import.invert { "-inverted" } else { "" };
+    let tone = match import.tone {
         Tone::Threshold(level) => format!("-t{level}"),
         Tone::Local => "-local".to_owned(),
         Tone::Edges => "-edges".to_owned(),
@@ -184,9 +184,9 @@ fn settings(how: &Import, shape: Shape) -> String {
 /// The image on the sheet: the part of it that counts, with the name of its file.
 fn source(command: &MakeImage, bytes: &[u8], name: &str) -> anyhow::Result<(Tile, Vec<String>)> {
     let &MakeImage { frame, crop, focus, .. } = command;
-    let how = Import { frame, crop, focus, ..Import::default() };
-    let preview =
-        preview(bytes, &how, SHEET_IMAGE_SIDE).map_err(|error| imaging::refused(&error, name))?;
+    let import = Import { frame, crop, focus, ..Import::default() };
+    let preview = preview(bytes, &import, SHEET_IMAGE_SIDE)
+        .map_err(|error| imaging::refused(&error, name))?;
     let href = format!("data:image/jpeg;base64,{}", BASE64_STANDARD.encode(preview.jpeg));
     let base = name.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
     Ok((Tile::Image { href, size: preview.size }, vec![base]))
@@ -197,9 +197,9 @@ fn write(
     output: &Path,
     stem: &str,
     source: (Tile, Vec<String>),
-    made: &[Made],
+    puzzles: &[Made],
 ) -> anyhow::Result<()> {
-    let entries: Vec<Entry> = made.iter().map(entry).collect();
+    let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
     let title = words(&message!("make-image-title", name = stem.to_owned()));
     folder::write(output, command.force, &title, Some(source), &entries)
 }
@@ -209,25 +209,26 @@ fn entry(made: &Made) -> Entry<'_> {
 }
 
 /// The lines below a picture.
-fn captions(Made { name, puzzle: made, .. }: &Made) -> Vec<String> {
-    let likeness = words(&message!("make-likeness", percent = made.likeness / 10));
-    let painted = words(&message!("make-painted", percent = made.painted / 10));
-    let numbers = format!("{}, {likeness}, {painted}", made.document.puzzle().geometry().shape());
+fn captions(Made { name, puzzle, .. }: &Made) -> Vec<String> {
+    let likeness = words(&message!("make-likeness", percent = puzzle.likeness / 10));
+    let painted_share = words(&message!("make-painted", percent = puzzle.painted / 10));
+    let numbers =
+        format!("{}, {likeness}, {painted_share}", puzzle.document.puzzle().geometry().shape());
     let number = name.split('.').next().unwrap_or_default().to_owned();
-    let (time, grade) = match &made.rating {
+    let (time, grade) = match &puzzle.rating {
         Some(rating) => {
             (format!(", {}", words(&rating.time_message())), words(&rating.grade_message()))
         }
-        None => (String::new(), difficulty(made)),
+        None => (String::new(), difficulty(puzzle)),
     };
-    vec![number, numbers, format!("{}{time}", changes(made)), grade]
+    vec![number, numbers, format!("{}{time}", changes(puzzle)), grade]
 }
 
-fn changes(made: &ImagePuzzle) -> String {
-    words(&match made.changed {
+fn changes(puzzle: &ImagePuzzle) -> String {
+    words(&match puzzle.changed {
         None => message!("make-not-unique"),
-        Some(changed) => {
-            let changes = match changed {
+        Some(change_count) => {
+            let changes = match change_count {
                 0 => message!("make-unchanged"),
                 count => message!("make-changed", count = count),
             };
@@ -236,21 +237,21 @@ fn changes(made: &ImagePuzzle) -> String {
     })
 }
 
-fn difficulty(made: &ImagePuzzle) -> String {
-    words(&rating(made))
+fn difficulty(puzzle: &ImagePuzzle) -> String {
+    words(&rating(puzzle))
 }
 
 /// How hard a puzzle is, or why that is not known.
-fn rating(made: &ImagePuzzle) -> Message {
-    match (&made.rating, made.changed) {
+fn rating(puzzle: &ImagePuzzle) -> Message {
+    match (&puzzle.rating, puzzle.changed) {
         (Some(rating), _) => rating.message(),
-        (None, None) => message!("make-open", count = made.open),
+        (None, None) => message!("make-open", count = puzzle.open),
         (None, Some(_)) => message!("make-not-rated"),
     }
 }
 
 /// Prints the table on standard output.
-fn print_table(made: &[Made]) -> anyhow::Result<()> {
+fn print_table(puzzles: &[Made]) -> anyhow::Result<()> {
     let heads = [
         "table-puzzle",
         "table-likeness",
@@ -259,17 +260,17 @@ fn print_table(made: &[Made]) -> anyhow::Result<()> {
         "table-open",
         "table-rating",
     ];
-    let row = |Made { name, puzzle: made, .. }: &Made| {
-        let changed = made.changed.map_or("-".to_owned(), |count| count.to_string());
-        let (likeness, painted) = (made.likeness / 10, made.painted / 10);
-        let rating = match made.changed {
+    let row = |Made { name, puzzle, .. }: &Made| {
+        let changed_cells = puzzle.changed.map_or("-".to_owned(), |count| count.to_string());
+        let (likeness, painted_share) = (puzzle.likeness / 10, puzzle.painted / 10);
+        let rating = match puzzle.changed {
             None => words(&message!("make-not-unique")),
-            Some(_) => difficulty(made),
+            Some(_) => difficulty(puzzle),
         };
-        let (likeness, painted) = (format!("{likeness} %"), format!("{painted} %"));
-        vec![name.clone(), likeness, painted, changed, made.open.to_string(), rating]
+        let (likeness, painted_share) = (format!("{likeness} %"), format!("{painted_share} %"));
+        vec![name.clone(), likeness, painted_share, changed_cells, puzzle.open.to_string(), rating]
     };
     let mut out = Sink::open(None, false)?;
-    out.write_all(folder::table(&heads, made.iter().map(row)).as_bytes())?;
+    out.write_all(folder::table(&heads, puzzles.iter().map(row)).as_bytes())?;
     out.finish()
 }

@@ -58,12 +58,12 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
         (Vec::new(), Vec::new(), Lookalikes::default());
     let work = |number, stop: &Stop| {
         let limit = budget(command.time_limit);
-        let made = spread(command, config(command, number, limit.clone().or_stop(stop.clone())));
-        (number, made, Some(limit).filter(Budget::is_over))
+        let puzzle = spread(command, config(command, number, limit.clone().or_stop(stop.clone())));
+        (number, puzzle, Some(limit).filter(Budget::is_over))
     };
-    let mut ended = None;
+    let mut ended_budget = None;
     ordered_map(command.parallelism.threads, items, work, |(number, made, limit)| {
-        ended = ended.take().or(limit);
+        ended_budget = ended_budget.take().or(limit);
         progress.update("make", &summary_line(number, command.count, &made));
         if interrupt::was_raised() {
             return Ok(false);
@@ -75,7 +75,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
                     .apart(made, |attempt| {
                         let limit = budget(command.time_limit);
                         let made = spread(command, again(command, number, attempt, limit.clone()));
-                        ended = ended.take().or(Some(limit).filter(Budget::is_over));
+                        ended_budget = ended_budget.take().or(Some(limit).filter(Budget::is_over));
                         made
                     })
                     .map_err(|error| random_error(&error))?;
@@ -90,7 +90,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
         let nothing = message!("undecided-nothing");
         return Ok(failure::report_unfinished(&Budget::endless(), nothing));
     }
-    finish(command, verbosity, (destination, puzzles), (&missing, ended.as_ref()))
+    finish(command, verbosity, (destination, puzzles), (&missing, ended_budget.as_ref()))
 }
 
 /// Where the puzzles go.
@@ -115,13 +115,13 @@ fn destination(command: &MakeRandom) -> anyhow::Result<Destination> {
     }
 }
 
-/// Writes the puzzles; reports those that are missing or do not match the request. `ended` is a
+/// Writes the puzzles; reports those that are missing or do not match the request. `ended_budget` is a
 /// budget that is over.
 fn finish(
     command: &MakeRandom,
     verbosity: Verbosity,
     (destination, mut puzzles): (Destination, Vec<Puzzle>),
-    (missing, ended): (&[u64], Option<&Budget>),
+    (missing, ended_budget): (&[u64], Option<&Budget>),
 ) -> anyhow::Result<Exit> {
     for number in missing {
         let none = message!("random-none", number = *number);
@@ -133,7 +133,7 @@ fn finish(
             None => message!("help-random"),
         };
         failure::print_error(&failure::labeled("label-help", &words(&help)));
-        return Ok(ended.map_or(Exit::No, |_| Exit::undecided()));
+        return Ok(ended_budget.map_or(Exit::No, |_| Exit::undecided()));
     }
     match destination {
         Destination::Folder => {
@@ -153,23 +153,24 @@ fn finish(
             }
         }
     }
-    let others: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_match).collect();
-    for Puzzle { file, made, .. } in &others {
+    let misses: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| !puzzle.made.is_match).collect();
+    for Puzzle { file, made, .. } in &misses {
         let rating = made.rating.message();
         verbosity.note(message!("note-nearest", file = file.clone(), rating = rating));
-        let (count, wanted) = (colors(made), usize::from(command.colors));
-        if count < wanted {
-            let note = message!("note-colors", file = file.clone(), count = count, wanted = wanted);
+        let (count, requested) = (colors(made), usize::from(command.colors));
+        if count < requested {
+            let note =
+                message!("note-colors", file = file.clone(), count = count, wanted = requested);
             verbosity.note(note);
         }
     }
-    let count = others.len() + missing.len();
-    Ok(match ended {
+    let count = misses.len() + missing.len();
+    Ok(match ended_budget {
         _ if count == 0 => Exit::Yes,
         None => Exit::No,
         Some(budget) => {
-            let what = message!("undecided-random", count = count, all = command.count);
-            failure::report_unfinished(budget, what)
+            let message = message!("undecided-random", count = count, all = command.count);
+            failure::report_unfinished(budget, message)
         }
     })
 }
@@ -190,8 +191,9 @@ fn spread(command: &MakeRandom, whole: GeneratorConfig) -> Result<Option<Made>, 
     let place = command.seed.wrapping_add(whole.number) % u64::from(most - least + 1);
     let stars = Stars::of_halves(least + place as u8);
     if !is_free && least < most {
-        let one = GeneratorConfig { stars: stars..=stars, effort: Effort::BRIEF, ..whole.clone() };
-        if let Some(made) = random(&one)?.filter(|made| made.is_match) {
+        let config =
+            GeneratorConfig { stars: stars..=stars, effort: Effort::BRIEF, ..whole.clone() };
+        if let Some(made) = random(&config)?.filter(|made| made.is_match) {
             return Ok(Some(made));
         }
     }
@@ -215,7 +217,7 @@ fn random_error(error: &RandomError) -> anyhow::Error {
 }
 
 fn summary_line(number: u64, count: u32, made: &Result<Option<Made>, RandomError>) -> String {
-    let what = match made {
+    let message = match made {
         Ok(Some(made)) => {
             let Effort { propagations, checks, rates, .. } = made.spent;
             let rating = english(&made.rating.message());
@@ -223,7 +225,7 @@ fn summary_line(number: u64, count: u32, made: &Result<Option<Made>, RandomError
         }
         _ => String::new(),
     };
-    format!("{number} of {count}{what}")
+    format!("{number} of {count}{message}")
 }
 
 fn puzzle(command: &MakeRandom, number: u64, mut made: Made) -> Puzzle {
@@ -246,10 +248,10 @@ fn puzzle(command: &MakeRandom, number: u64, mut made: Made) -> Puzzle {
 fn entry(puzzle: &Puzzle) -> Entry<'_> {
     let number = puzzle.file.split('.').next().unwrap_or_default().to_owned();
     let size = puzzle.made.document.puzzle().geometry().shape().to_string();
-    let painted = words(&message!("make-painted", percent = puzzle.painted));
+    let painted_share = words(&message!("make-painted", percent = puzzle.painted));
     let (time, grade) =
         (words(&puzzle.made.rating.time_message()), words(&puzzle.made.rating.grade_message()));
-    let captions = vec![format!("{number}, {time}"), format!("{size}, {painted}"), grade];
+    let captions = vec![format!("{number}, {time}"), format!("{size}, {painted_share}"), grade];
     Entry { file: puzzle.file.clone(), document: &puzzle.made.document, captions }
 }
 
@@ -266,10 +268,10 @@ fn write_one(
     mut sink: Sink,
     verbosity: Verbosity,
 ) -> anyhow::Result<()> {
-    let written = format::write(&puzzle.made.document, format, Loss::NOTES);
-    let written = written.map_err(|error| losses::refused(message!("the-puzzle"), &error))?;
-    losses::warning(&written.lost).into_iter().for_each(|warning| verbosity.warn(warning));
-    sink.write_all(written.text.as_bytes())?;
+    let text = format::write(&puzzle.made.document, format, Loss::NOTES);
+    let text = text.map_err(|error| losses::refused(message!("the-puzzle"), &error))?;
+    losses::warning(&text.lost).into_iter().for_each(|warning| verbosity.warn(warning));
+    sink.write_all(text.text.as_bytes())?;
     sink.finish()
 }
 

@@ -32,9 +32,9 @@ pub fn drawn(subject: &Subject, repair: &Repair, depth: Depth) -> String {
     if repair.cells.is_empty() || subject.mode == RepairMode::Reveal {
         return after;
     }
-    let before = text(subject.puzzle(), &subject.goal, depth);
+    let goal = text(subject.puzzle(), &subject.goal, depth);
     let heading = |id: &'static str| words(&Message::new(id));
-    format!("{}\n{before}{}\n{after}", heading("mend-before"), heading("mend-after"))
+    format!("{}\n{goal}{}\n{after}", heading("mend-before"), heading("mend-after"))
 }
 
 /// Describes the repair, and whether one of fewer cells may exist.
@@ -58,10 +58,10 @@ fn proof(subject: &Subject, result: &RepairResult) -> Message {
     match result.ended {
         RepairEnd::Proved | RepairEnd::Enough => message!("mend-fewest"),
         RepairEnd::Stopped(limit) => {
-            let why = failure::limit_message(&limit, subject.puzzle());
+            let reason = failure::limit_message(&limit, subject.puzzle());
             match result.repairs.iter().any(|best| best.cells.len() <= count) {
-                true => message!("mend-fewest-why", why = why),
-                false => message!("mend-least-why", count = count, why = why),
+                true => message!("mend-fewest-why", why = reason),
+                false => message!("mend-least-why", count = count, why = reason),
             }
         }
         _ => message!("mend-least", count = count),
@@ -80,14 +80,14 @@ fn ways(subject: &Subject, result: &RepairResult) -> Option<Message> {
 
 /// Names the repaired cells and their new colors.
 pub fn cells(subject: &Subject, repair: &Repair) -> Message {
-    let mut named = names(repair).take(MAX_NAMED).collect::<Vec<_>>().join(" ");
+    let mut cells = names(repair).take(MAX_NAMED).collect::<Vec<_>>().join(" ");
     let (count, all) = (repair.cells.len(), repair.puzzle.geometry().cell_count());
     if count > MAX_NAMED {
-        named = words(&message!("mend-more", cells = named, count = count - MAX_NAMED));
+        cells = words(&message!("mend-more", cells = cells, count = count - MAX_NAMED));
     }
     match subject.mode {
-        RepairMode::Change => message!("mend-changed", count = count, all = all, cells = named),
-        RepairMode::Reveal => message!("mend-revealed", count = count, all = all, cells = named),
+        RepairMode::Change => message!("mend-changed", count = count, all = all, cells = cells),
+        RepairMode::Reveal => message!("mend-revealed", count = count, all = all, cells = cells),
     }
 }
 
@@ -109,28 +109,28 @@ pub fn names(repair: &Repair) -> impl Iterator<Item = String> {
 /// Describes why there is no repair.
 pub fn nothing(subject: &Subject, result: &RepairResult) -> String {
     let count = result.at_least;
-    let why = match result.ended {
+    let reason = match result.ended {
         RepairEnd::TooMany => {
             let max = subject.command.max.unwrap_or_default();
             message!("mend-too-many", max = max, count = count)
         }
         RepairEnd::Impossible => message!("mend-impossible"),
         RepairEnd::Stopped(limit) => {
-            let why = failure::limit_message(&limit, subject.puzzle());
-            message!("mend-undecided", why = why, count = count)
+            let reason = failure::limit_message(&limit, subject.puzzle());
+            message!("mend-undecided", why = reason, count = count)
         }
         _ => message!("mend-not-found", count = count),
     };
-    format!("{}: {}", subject.name, words(&why))
+    format!("{}: {}", subject.name, words(&reason))
 }
 
 /// Warnings about what the repair breaks, and about lines that it made empty or full.
 pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<Message> {
     let geometry = repair.puzzle.geometry();
     let extent = |picture: &Picture, line: LineId| {
-        let painted = |color: Color| !color.is_background();
+        let is_painted = |color: Color| !color.is_background();
         let colors = geometry.line(line).iter().map(|&cell| picture[cell]);
-        let count = colors.filter(|&color| painted(color)).count();
+        let count = colors.filter(|&color| is_painted(color)).count();
         match count {
             0 => Some("warning-line-empty"),
             count if count == geometry.line(line).len() => Some("warning-line-full"),
@@ -138,8 +138,8 @@ pub fn warnings(subject: &Subject, repair: &Repair) -> Vec<Message> {
         }
     };
     let warn = |line| {
-        let (before, after) = (extent(&subject.goal, line), extent(&repair.picture, line));
-        let now = after.filter(|_| after != before)?;
+        let (old_extent, extent) = (extent(&subject.goal, line), extent(&repair.picture, line));
+        let now = extent.filter(|_| extent != old_extent)?;
         Some(Message::new(now).with("line", geometry.name(line)))
     };
     let broken = repair.breaks.iter().map(|broken| match broken {

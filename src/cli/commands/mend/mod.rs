@@ -73,24 +73,24 @@ fn run_repair(
 ) -> anyhow::Result<Exit> {
     let budget = budget(command.time_limit);
     let mut progress = ProgressReporter::start(&address.name(), verbosity.verbose);
-    let loaded = address.one(command.puzzle.from)?;
-    refuse_own_file(command.output.target.file(), address, &loaded)?;
-    let puzzle = loaded.document.puzzle().clone();
-    let named = command.protect.iter().map(|text| cell_named(&puzzle, text));
-    let protected = named.collect::<anyhow::Result<Vec<CellId>>>()?;
+    let file = address.one(command.puzzle.from)?;
+    refuse_own_file(command.output.target.file(), address, &file)?;
+    let puzzle = file.document.puzzle().clone();
+    let cells = command.protect.iter().map(|text| cell_named(&puzzle, text));
+    let protected = cells.collect::<anyhow::Result<Vec<CellId>>>()?;
     progress.read(&puzzle);
     progress.prepare();
-    let goal = goal_or_solution(&loaded.document, &budget, &mut progress, verbosity)?;
+    let goal = goal_or_solution(&file.document, &budget, &mut progress, verbosity)?;
     let mode = if command.givens { RepairMode::Reveal } else { RepairMode::Change };
-    let subject = Subject { command, name: loaded.name, document: loaded.document, goal, mode };
+    let subject = Subject { command, name: file.name, document: file.document, goal, mode };
     subject.refuse_form(form)?;
     subject.note_of_unknown(verbosity);
-    let kept: Vec<Trait> = command.keep.iter().map(trait_of).collect();
+    let traits: Vec<Trait> = command.keep.iter().map(trait_of).collect();
     let request = RepairRequest {
         mode,
         target: command.goal.target(),
         protected: &protected,
-        keep: &kept,
+        keep: &traits,
         add_only: command.add_only,
         max: command.max,
         count: if command.all { MAX_REPAIRS } else { 1 },
@@ -194,8 +194,8 @@ impl Subject<'_> {
         let (puzzle, first) = (self.puzzle(), CellId::FIRST);
         let puzzle = match self.mode {
             RepairMode::Reveal => {
-                let given = ColorSet::only(self.goal[first]);
-                puzzle.clone().with_givens(&[(first, given)])?
+                let own_color = ColorSet::only(self.goal[first]);
+                puzzle.clone().with_givens(&[(first, own_color)])?
             }
             RepairMode::Change => {
                 let (geometry, palette) = (puzzle.geometry().clone(), puzzle.palette().clone());
@@ -224,10 +224,10 @@ impl Subject<'_> {
     /// The repaired puzzle with its picture as the goal. Keeps the saved state only if the clues
     /// stay, with `RepairMode::Reveal`.
     fn repaired_document(&self, repair: &Repair) -> anyhow::Result<Document> {
-        let saved = self.document.saved().filter(|_| self.mode == RepairMode::Reveal);
+        let marks = self.document.saved().filter(|_| self.mode == RepairMode::Reveal);
         let notes = self.document.notes().clone();
-        let (goal, saved) = (Some(repair.picture.clone()), saved.map(<[ColorSet]>::to_vec));
-        Ok(Document::of(repair.puzzle.clone(), notes, goal, saved)?)
+        let (goal, marks) = (Some(repair.picture.clone()), marks.map(<[ColorSet]>::to_vec));
+        Ok(Document::of(repair.puzzle.clone(), notes, goal, marks)?)
     }
 
     fn write(&self, result: &RepairResult, form: Form, verbosity: Verbosity) -> anyhow::Result<()> {
@@ -237,7 +237,7 @@ impl Subject<'_> {
             return Ok(());
         }
         let is_sheet = form == Form::Svg && self.command.all;
-        let drawn = |repair: &Repair| {
+        let drawing_of = |repair: &Repair| {
             Ok(Some(match form {
                 Form::Svg if is_sheet => return Ok(None),
                 Form::Text => messages::drawn(self, repair, depth).into_bytes(),
@@ -249,18 +249,18 @@ impl Subject<'_> {
                 Form::Json | Form::Puzzle(_) => return Ok(None),
             }))
         };
-        let drawn = result.repairs.iter().filter_map(|repair| drawn(repair).transpose());
-        let mut bytes = drawn.collect::<anyhow::Result<Vec<Vec<u8>>>>()?.join(&b'\n');
+        let drawings = result.repairs.iter().filter_map(|repair| drawing_of(repair).transpose());
+        let mut bytes = drawings.collect::<anyhow::Result<Vec<Vec<u8>>>>()?.join(&b'\n');
         if is_sheet {
             bytes = self.sheet(&result.repairs)?.into_bytes();
         }
         if let Form::Puzzle(format) = form {
             let documents = result.repairs.iter().map(|repair| self.repaired_document(repair));
             let documents = documents.collect::<anyhow::Result<Vec<Document>>>()?;
-            let written = format::write_all(&documents, format, Loss::NOTES);
-            let written = written.map_err(|error| losses::refused(self.name.clone(), &error))?;
-            losses::warning(&written.lost).into_iter().for_each(|warning| verbosity.warn(warning));
-            bytes = written.text.into_bytes();
+            let text = format::write_all(&documents, format, Loss::NOTES);
+            let text = text.map_err(|error| losses::refused(self.name.clone(), &error))?;
+            losses::warning(&text.lost).into_iter().for_each(|warning| verbosity.warn(warning));
+            bytes = text.text.into_bytes();
         }
         if form == Form::Json {
             for report in RepairReport::all(self.puzzle(), &self.goal, self.mode, result) {
@@ -299,8 +299,8 @@ impl Subject<'_> {
     /// The repaired puzzle, solved, or blank with the revealed cells; these cells are framed.
     fn scene(&self, repair: &Repair) -> anyhow::Result<Scene> {
         let document = self.repaired_document(repair)?;
-        let shown = (self.mode == RepairMode::Change).then_some(&repair.picture);
-        let mut scene = layout::layout(&document, shown);
+        let picture_after = (self.mode == RepairMode::Change).then_some(&repair.picture);
+        let mut scene = layout::layout(&document, picture_after);
         let spots = layout::spots(repair.puzzle.geometry(), repair.cells.iter().copied());
         scene.marks.push((Mark::News, spots));
         Ok(scene)

@@ -17,10 +17,10 @@ impl Chance {
 
     fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ mixed >> 31
+        let mut bits = self.0;
+        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+        bits ^ bits >> 31
     }
 
     /// A number below `end`, which is from 1 to 2^32 - 1.
@@ -28,9 +28,9 @@ impl Chance {
         (((self.next() >> 32) * end as u64) >> 32) as usize
     }
 
-    /// A number from `least` to `most`, both included.
-    pub fn between(&mut self, least: i64, most: i64) -> i64 {
-        least + self.below((most - least).max(0) as usize + 1) as i64
+    /// A number from `least` to `greatest`, both included.
+    pub fn between(&mut self, least: i64, greatest: i64) -> i64 {
+        least + self.below((greatest - least).max(0) as usize + 1) as i64
     }
 
     /// True in `percent` of a hundred cases.

@@ -29,18 +29,18 @@ pub(super) struct Candidate {
     pub judged: Judged,
 }
 
-/// Searches from a draft; `None` if no unique picture was found. At most `most` cells change.
+/// Searches from a draft; `None` if no unique picture was found. At most `max_changes` cells change.
 pub(super) fn climb(
     judge: &Judge<'_>,
-    (draft, most): (Vec<Color>, usize),
+    (draft, max_changes): (Vec<Color>, usize),
     chance: &mut Chance,
     effort: &mut Effort,
 ) -> Result<Option<Candidate>, RandomError> {
     let colors = judge.palette.color_count();
-    let Some(judged) = judge.judge(&draft, effort)? else { return Ok(None) };
+    let Some(score) = judge.judge(&draft, effort)? else { return Ok(None) };
     let mut ugly = blemish(judge.ground, &draft, colors);
     let missing = missing_colors(&draft, colors);
-    let mut now = Candidate { cells: draft.clone(), judged };
+    let mut now = Candidate { cells: draft.clone(), judged: score };
     let (mut best, mut nearest) = (now.judged.cost, None);
     keep(&mut nearest, &now);
     let mut late = [now.judged.cost; HISTORY];
@@ -54,19 +54,19 @@ pub(super) fn climb(
         proposals += 1;
         let cells = with_changes(judge, &now, chance);
         let uglier = blemish(judge.ground, &cells, colors);
-        let changes = || cells.iter().zip(&draft).filter(|(cell, drawn)| cell != drawn).count();
+        let changes = || cells.iter().zip(&draft).filter(|(cell, old)| cell != old).count();
         if cells == now.cells
             || uglier > ugly
-            || most < cells.len() && changes() > most
+            || max_changes < cells.len() && changes() > max_changes
             || missing_colors(&cells, colors) > missing
         {
             continue;
         }
-        let Some(judged) = judge.judge(&cells, effort)? else { break };
+        let Some(score) = judge.judge(&cells, effort)? else { break };
         standstill += 1;
-        if judged.cost <= late[step % HISTORY] || judged.cost <= now.judged.cost {
+        if score.cost <= late[step % HISTORY] || score.cost <= now.judged.cost {
             ugly = uglier;
-            now = Candidate { cells, judged };
+            now = Candidate { cells, judged: score };
             keep(&mut nearest, &now);
             if now.judged.cost < best {
                 (best, standstill, proposals) = (now.judged.cost, 0, 0);
@@ -80,10 +80,10 @@ pub(super) fn climb(
 }
 
 /// Keeps a picture that is unique and nearer than those before.
-fn keep(nearest: &mut Option<Candidate>, found: &Candidate) {
-    let is_nearer = nearest.as_ref().is_none_or(|known| found.judged.cost < known.judged.cost);
-    if found.judged.is_unique && is_nearer {
-        *nearest = Some(found.clone());
+fn keep(nearest: &mut Option<Candidate>, candidate: &Candidate) {
+    let is_nearer = nearest.as_ref().is_none_or(|best| candidate.judged.cost < best.judged.cost);
+    if candidate.judged.is_unique && is_nearer {
+        *nearest = Some(candidate.clone());
     }
 }
 
@@ -91,8 +91,8 @@ fn keep(nearest: &mut Option<Candidate>, found: &Candidate) {
 fn with_changes(judge: &Judge<'_>, from: &Candidate, chance: &mut Chance) -> Vec<Color> {
     let (ground, focus) = (judge.ground, &from.judged.focus);
     let mut cells = from.cells.clone();
-    let few = if chance.is_one_of(60) { 1 } else { 1 + chance.below(3) };
-    for _ in 0..few + focus.len() / FOCUS_FOR_ONE {
+    let count = if chance.is_one_of(60) { 1 } else { 1 + chance.below(3) };
+    for _ in 0..count + focus.len() / FOCUS_FOR_ONE {
         let anywhere = focus.is_empty() || chance.is_one_of(15);
         let first = if anywhere { None } else { chance.pick(focus) };
         let mut cell = first.unwrap_or_else(|| chance.below(cells.len()));
@@ -100,7 +100,7 @@ fn with_changes(judge: &Judge<'_>, from: &Candidate, chance: &mut Chance) -> Vec
         if chance.is_one_of(50) {
             cell = chance.pick(&ground.near[cell]).unwrap_or(cell);
         }
-        let color = chance.pick(&ground.near[cell]).map(|other| cells[other]);
+        let color = chance.pick(&ground.near[cell]).map(|neighbor| cells[neighbor]);
         if let Some(color) = color.filter(|&color| color != cells[cell]) {
             ground.orbits[ground.orbit_of[cell]].iter().for_each(|&cell| cells[cell] = color);
         }
@@ -126,10 +126,10 @@ const CELLS_PER_RAREST: usize = 60;
 /// A weighted sum of how far the picture exceeds each limit; 0 if it exceeds none.
 pub(super) fn blemish(ground: &Ground, cells: &[Color], colors: usize) -> usize {
     let count = cells.len();
-    let mut used = vec![0; colors];
-    cells.iter().for_each(|color| used[color.index()] += 1);
-    let painted = count - used[0];
-    let share = painted * 1000 / count;
+    let mut counts = vec![0; colors];
+    cells.iter().for_each(|color| counts[color.index()] += 1);
+    let painted_cells = count - counts[0];
+    let share = painted_cells * 1000 / count;
     let outside =
         PAINTED_IN_1000[0].saturating_sub(share) + share.saturating_sub(PAINTED_IN_1000[1]);
     let unlike =
@@ -140,8 +140,8 @@ pub(super) fn blemish(ground: &Ground, cells: &[Color], colors: usize) -> usize 
         .sum();
     // Shapes that grow with the board have an outline that shrinks with its side.
     let large = count.max(LARGE_BOARD);
-    let most = MAX_BORDERS * ground.sides() * 100 / (large * 10_000 / LARGE_BOARD).isqrt();
-    let rough = (outline * 100 / painted.max(1)).saturating_sub(most);
+    let max_borders = MAX_BORDERS * ground.sides() * 100 / (large * 10_000 / LARGE_BOARD).isqrt();
+    let rough = (outline * 100 / painted_cells.max(1)).saturating_sub(max_borders);
     let is_lonely = |&cell: &usize| unlike(cell).count() == ground.near[cell].len();
     let lonely = (0..count)
         .filter(is_lonely)
@@ -153,7 +153,7 @@ pub(super) fn blemish(ground: &Ground, cells: &[Color], colors: usize) -> usize 
     let blank = lines.filter(|&line| ground.geometry.line(line).iter().all(is_blank)).count();
     let blank = blank.saturating_sub(ground.geometry.line_count() * BLANK_LINES / 100);
     let rare: usize =
-        used.iter().map(|&used| (count / CELLS_PER_RAREST).max(1).saturating_sub(used)).sum();
+        counts.iter().map(|&cells| (count / CELLS_PER_RAREST).max(1).saturating_sub(cells)).sum();
     outside + 10 * rough + 30 * (lonely + areas + blank + rare)
 }
 
@@ -176,9 +176,9 @@ fn areas(ground: &Ground, cells: &[Color]) -> usize {
         count += 1;
         stack.push(first);
         while let Some(cell) = stack.pop() {
-            for &other in &ground.near[cell] {
-                if !std::mem::replace(&mut is_seen[other], true) {
-                    stack.push(other);
+            for &neighbor in &ground.near[cell] {
+                if !std::mem::replace(&mut is_seen[neighbor], true) {
+                    stack.push(neighbor);
                 }
             }
         }

@@ -31,14 +31,14 @@ impl Ground {
     /// The ground of a board. A symmetry that does not fit the shape counts as none.
     pub fn new(geometry: Geometry, symmetry: Symmetry) -> Ground {
         let touching = |cell: CellId| geometry.neighbors(cell).map(CellId::index).collect();
-        let near = geometry.cells().map(touching).collect();
+        let neighbors = geometry.cells().map(touching).collect();
         let places = places(&geometry);
         let orbits = symmetry.orbits(&geometry);
         let mut orbit_of = vec![0; geometry.cell_count()];
         for (number, orbit) in orbits.iter().enumerate() {
             orbit.iter().for_each(|&cell| orbit_of[cell] = number);
         }
-        Ground { near, places, orbits, orbit_of, geometry }
+        Ground { near: neighbors, places, orbits, orbit_of, geometry }
     }
 
     pub fn cell_count(&self) -> usize {
@@ -68,9 +68,9 @@ impl Ground {
 
     /// Each value becomes the mean of its neighbors and twice itself.
     pub fn smoothed(&self, field: &[i64]) -> Vec<i64> {
-        let mean = |(cell, near): (usize, &Vec<usize>)| {
-            let around: i64 = near.iter().map(|&other| field[other]).sum();
-            (around + 2 * field[cell]) / (near.len() as i64 + 2)
+        let mean = |(cell, neighbors): (usize, &Vec<usize>)| {
+            let around: i64 = neighbors.iter().map(|&neighbor| field[neighbor]).sum();
+            (around + 2 * field[cell]) / (neighbors.len() as i64 + 2)
         };
         self.near.iter().enumerate().map(mean).collect()
     }
@@ -78,9 +78,9 @@ impl Ground {
 
 /// Each value becomes its rank: how many of a thousand values are smaller.
 pub(super) fn ranks(field: &[i64]) -> Vec<i64> {
-    let mut sorted = field.to_vec();
-    sorted.sort_unstable();
-    let smaller = |&number: &i64| sorted.partition_point(|&other| other < number) as i64;
+    let mut ranks = field.to_vec();
+    ranks.sort_unstable();
+    let smaller = |&number: &i64| ranks.partition_point(|&rank| rank < number) as i64;
     field.iter().map(|number| smaller(number) * MAX_RANK / field.len() as i64).collect()
 }
 
@@ -196,9 +196,9 @@ impl Symmetry {
             }
             while let Some(&cell) = orbit.get(at) {
                 for map in &maps {
-                    let other = map[cell].index();
-                    if !std::mem::replace(&mut is_taken[other], true) {
-                        orbit.push(other);
+                    let image = map[cell].index();
+                    if !std::mem::replace(&mut is_taken[image], true) {
+                        orbit.push(image);
                     }
                 }
                 at += 1;

@@ -71,12 +71,12 @@ impl<'a> Judge<'a> {
         }
         // Lines alone, not a deduction: what they leave open is the measure, and a few conflicts mostly
         // decide the rest before probing.
-        let known = match propagate(&puzzle, self.budget).into() {
-            Outcome::Found(known) => known,
+        let deduction = match propagate(&puzzle, self.budget).into() {
+            Outcome::Found(deduction) => deduction,
             Outcome::Limit(_) => return Ok(None),
             Outcome::None(_) => return Err(EngineError::Lost.into()),
         };
-        let open: Vec<usize> = known.open_cells().map(|cell| cell.index()).collect();
+        let open: Vec<usize> = deduction.open_cells().map(|cell| cell.index()).collect();
         if open.is_empty() {
             return self.by_lines(&puzzle);
         }
@@ -84,7 +84,7 @@ impl<'a> Judge<'a> {
             let cost = 2 * COST_LEVEL + 1000 * open.len() as u64;
             return Ok(Some(Judged { cost, is_unique: false, rating: None, focus: open }));
         }
-        self.beyond_lines((&puzzle, &picture), &known, open, effort)
+        self.beyond_lines((&puzzle, &picture), &deduction, open, effort)
     }
 
     /// Judges a picture that lines alone solve.
@@ -95,7 +95,7 @@ impl<'a> Judge<'a> {
                 Some(open) => COST_LEVEL + 1000 * open as u64,
                 None => return Ok(None),
             },
-            (expected, found) if expected == found => self.score_distance(&rating, puzzle),
+            (expected, class) if expected == class => self.score_distance(&rating, puzzle),
             (Class::Lines, _) => COST_LEVEL,
             // A higher score is nearer to a puzzle that lines alone do not solve.
             _ => 3 * COST_LEVEL - u64::from(rating.score / SCORES_PER_COST).min(COST_LEVEL),
@@ -107,14 +107,14 @@ impl<'a> Judge<'a> {
     fn beyond_lines(
         &self,
         (puzzle, picture): (&Puzzle, &Picture),
-        known: &Deduction,
+        deduction: &Deduction,
         open: Vec<usize>,
         effort: &mut Effort,
     ) -> Result<Option<Judged>, RandomError> {
         if !Effort::take(&mut effort.checks) {
             return Ok(None);
         }
-        match self.differing_cells(puzzle, picture, known)? {
+        match self.differing_cells(puzzle, picture, deduction)? {
             Outcome::Limit(Limit::Conflicts | Limit::Capacity | Limit::Solver) => {
                 let cost = 2 * COST_LEVEL + 1000 * open.len() as u64;
                 return Ok(Some(Judged { cost, is_unique: false, rating: None, focus: open }));
@@ -134,10 +134,10 @@ impl<'a> Judge<'a> {
         if self.class == Class::Guessing {
             // Whatever probing solves needs no guess; probing is cheaper than a rating.
             effort.checks = effort.checks.saturating_sub(PROBE_CHECKS);
-            let Ok(probed) = probe(puzzle, known, self.budget) else { return Ok(None) };
+            let Ok(probed) = probe(puzzle, deduction, self.budget) else { return Ok(None) };
             if probed.open_count() == 0 {
-                let settled = self.ground.cell_count() - open.len();
-                let cost = COST_LEVEL / 5 + settled as u64 * 100;
+                let settled_count = self.ground.cell_count() - open.len();
+                let cost = COST_LEVEL / 5 + settled_count as u64 * 100;
                 return Ok(Some(Judged { cost, is_unique: true, rating: None, focus: open }));
             }
         }
@@ -176,22 +176,22 @@ impl<'a> Judge<'a> {
         &self,
         puzzle: &Puzzle,
         picture: &Picture,
-        known: &Deduction,
+        deduction: &Deduction,
     ) -> Result<Outcome<Vec<usize>>, RandomError> {
         let options = Options::default().within(self.budget.clone());
         // No `Solver`: by parts another alternative would be found, and the same seed would give other
         // puzzles.
-        let mut oracle = match Oracle::new(puzzle, known, &options)?.found() {
+        let mut oracle = match Oracle::new(puzzle, deduction, &options)?.found() {
             Ok(oracle) => oracle,
-            Err(ended) => return Ok(ended),
+            Err(outcome) => return Ok(outcome),
         };
         oracle.exclude(picture)?;
         oracle.suggest_picture(picture)?;
-        let other = match oracle.next(Some(MAX_CONFLICTS))?.found() {
-            Ok(other) => verify(puzzle, other).map_err(EngineError::from)?,
-            Err(ended) => return Ok(ended),
+        let other_picture = match oracle.next(Some(MAX_CONFLICTS))?.found() {
+            Ok(other_picture) => verify(puzzle, other_picture).map_err(EngineError::from)?,
+            Err(outcome) => return Ok(outcome),
         };
-        let differing = picture.differences(other.picture());
+        let differing = picture.differences(other_picture.picture());
         Ok(Outcome::Found(differing.into_iter().map(|cell| cell.index()).collect()))
     }
 }

@@ -24,7 +24,7 @@ pub struct Lookalikes {
 }
 
 impl Lookalikes {
-    /// The puzzle `made`, or if it has a lookalike among the earlier ones, the first of `again(1)`,
+    /// The puzzle `puzzle`, or if it has a lookalike among the earlier ones, the first of `again(1)`,
     /// `again(2)` and so on that has none and meets the request as well. After some of these it
     /// stays. Remembers the picture.
     ///
@@ -32,24 +32,24 @@ impl Lookalikes {
     /// Those of `again`.
     pub fn apart<E>(
         &mut self,
-        mut made: Made,
+        mut puzzle: Made,
         mut again: impl FnMut(u64) -> Result<Option<Made>, E>,
     ) -> Result<Made, E> {
         let mut attempt = 0;
-        let is_match = made.is_match;
-        let mut blocks = self.blocks(&made.document);
-        while attempt < MAX_TRIES && self.has_lookalike(&made.document, &blocks) {
+        let is_match = puzzle.is_match;
+        let mut blocks = self.blocks(&puzzle.document);
+        while attempt < MAX_TRIES && self.has_lookalike(&puzzle.document, &blocks) {
             attempt += 1;
-            let Some(other) = again(attempt)?.filter(|it| it.is_match >= is_match) else {
+            let Some(remake) = again(attempt)?.filter(|it| it.is_match >= is_match) else {
                 continue;
             };
-            let own = self.blocks(&other.document);
-            if !self.has_lookalike(&other.document, &own) {
-                (made, blocks) = (other, own);
+            let remake_blocks = self.blocks(&remake.document);
+            if !self.has_lookalike(&remake.document, &remake_blocks) {
+                (puzzle, blocks) = (remake, remake_blocks);
             }
         }
         self.pictures.push(blocks);
-        Ok(made)
+        Ok(puzzle)
     }
 
     /// The picture as blocks, and the turns of the board if they are not known yet.
@@ -64,8 +64,8 @@ impl Lookalikes {
 
     fn has_lookalike(&self, document: &Document, blocks_of_it: &[Block]) -> bool {
         let limit = geometry_cells(document).count() * MAX_PERCENT;
-        let is_near = |one: &[Block]| {
-            self.pictures.iter().any(|other| differences(one, other, limit) * 100 < limit)
+        let is_near = |first: &[Block]| {
+            self.pictures.iter().any(|second| differences(first, second, limit) * 100 < limit)
         };
         is_near(blocks_of_it)
             || self.turns.iter().any(|cells| is_near(&blocks(document, cells.iter().copied())))
@@ -91,10 +91,13 @@ fn blocks(document: &Document, cells: impl Iterator<Item = CellId>) -> Vec<Block
 }
 
 /// The number of cells that differ; once a hundred times as many exceed `limit`, what was counted.
-fn differences(one: &[Block], other: &[Block], limit: usize) -> usize {
+fn differences(first: &[Block], second: &[Block], limit: usize) -> usize {
     let mut count = 0;
-    for (one, other) in one.iter().zip(other) {
-        let planes = one.iter().zip(other).map(|(one, other)| one ^ other);
+    for (first_block, second_block) in first.iter().zip(second) {
+        let planes = first_block
+            .iter()
+            .zip(second_block)
+            .map(|(first_block, second_block)| first_block ^ second_block);
         count += planes.fold(0, |all, plane| all | plane).count_ones() as usize;
         if count * 100 >= limit {
             break;

@@ -99,11 +99,11 @@ impl Effort {
             return self;
         }
         let usual = Effort::default();
-        let most = |own: usize, usual: usize| own.max(usual).saturating_mul(GUESSING_WORK);
+        let max_work = |work: usize, usual: usize| work.max(usual).saturating_mul(GUESSING_WORK);
         Effort {
-            propagations: most(self.propagations, usual.propagations),
-            checks: most(self.checks, usual.checks),
-            rates: most(self.rates, usual.rates),
+            propagations: max_work(self.propagations, usual.propagations),
+            checks: max_work(self.checks, usual.checks),
+            rates: max_work(self.rates, usual.rates),
         }
     }
 
@@ -139,8 +139,8 @@ pub struct Made {
 pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
     config.check()?;
     let mut chance = Chance::of(config.seed, config.number);
-    let whole = config.effort.for_class(config.class);
-    let (mut effort, mut best): (Effort, Option<Candidate>) = (whole, None);
+    let supply = config.effort.for_class(config.class);
+    let (mut effort, mut best): (Effort, Option<Candidate>) = (supply, None);
     let palette = palette(config.colors)?;
     for attempt in 0..MAX_ATTEMPTS {
         if effort.is_spent() || config.budget.is_over() {
@@ -153,23 +153,25 @@ pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
         };
         let ground = Ground::new(Geometry::new(config.shape)?, symmetry);
         let draft = draft(config, &ground, (attempt, is_scene), &mut chance);
-        let most = if is_scene { changes(draft.len()) } else { draft.len() };
+        let max_changes = if is_scene { changes(draft.len()) } else { draft.len() };
         let judge = Judge::new(config, &ground, &palette);
-        let Some(found) = climb(&judge, (draft, most), &mut chance, &mut effort)? else { continue };
+        let Some(top) = climb(&judge, (draft, max_changes), &mut chance, &mut effort)? else {
+            continue;
+        };
         let cost = |it: &Candidate| (missing_colors(&it.cells, config.colors), it.judged.cost);
-        let is_nearer = best.as_ref().is_none_or(|best| cost(&found) < cost(best));
+        let is_nearer = best.as_ref().is_none_or(|best| cost(&top) < cost(best));
         if is_nearer {
-            best = Some(found);
+            best = Some(top);
         }
         if best.as_ref().is_some_and(|best| cost(best) == (0, 0)) {
             break;
         }
     }
-    let Some(Candidate { cells, judged }) = best else { return Ok(None) };
+    let Some(Candidate { cells, judged: score }) = best else { return Ok(None) };
     let ground = Ground::new(Geometry::new(config.shape)?, Symmetry::None);
     let judge = Judge::new(config, &ground, &palette);
     let (puzzle, picture) = judge.puzzle(&cells)?;
-    let rating = match judged.rating {
+    let rating = match score.rating {
         Some(rating) => Some(rating),
         None => rate(&puzzle, Some(&picture), &config.budget)
             .or_else(|| rate(&puzzle, Some(&picture), &config.budget.renewed(RATING_GRACE))),
@@ -177,12 +179,12 @@ pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
     let Some(rating) = rating else { return Ok(None) };
     let document = Document::of(puzzle, Notes::default(), Some(picture), None)?;
     let spent = Effort {
-        propagations: whole.propagations - effort.propagations,
-        checks: whole.checks - effort.checks,
-        rates: whole.rates - effort.rates,
+        propagations: supply.propagations - effort.propagations,
+        checks: supply.checks - effort.checks,
+        rates: supply.rates - effort.rates,
     };
     let has_colors = missing_colors(&cells, config.colors) == 0;
-    Ok(Some(Made { document, rating, is_match: judged.cost == 0 && has_colors, spent }))
+    Ok(Some(Made { document, rating, is_match: score.cost == 0 && has_colors, spent }))
 }
 
 fn palette(colors: usize) -> Result<Palette, PuzzleError> {
@@ -194,18 +196,18 @@ fn palette(colors: usize) -> Result<Palette, PuzzleError> {
 
 /// A random symmetry that fits the shape: no symmetry or a vertical mirror axis most often.
 fn any_symmetry(shape: Shape, chance: &mut Chance) -> Symmetry {
-    let others: Vec<Symmetry> = Symmetry::of(shape).collect();
+    let symmetries: Vec<Symmetry> = Symmetry::of(shape).collect();
     match chance.below(100) {
         0..45 => Symmetry::None,
         45..80 => Symmetry::Mirror,
-        _ => chance.pick(&others).unwrap_or_default(),
+        _ => chance.pick(&symmetries).unwrap_or_default(),
     }
 }
 
 /// How many cells of a drawn thing may change.
 fn changes(cells: usize) -> usize {
-    let (few, rest) = CHANGED_BEYOND;
-    cells.min(few) / CELLS_PER_CHANGE + cells.saturating_sub(few) / rest
+    let (first, divisor) = CHANGED_BEYOND;
+    cells.min(first) / CELLS_PER_CHANGE + cells.saturating_sub(first) / divisor
 }
 
 /// Does the next draft show a thing? Never if the request has a symmetry, or needs guesses.
@@ -249,7 +251,7 @@ fn plan(config: &GeneratorConfig, attempt: i64, cells: usize, chance: &mut Chanc
         Class::Trivial if !chance.is_one_of(25) => Some(Style::Skyline),
         _ => chance.pick(&FREE_STYLES),
     };
-    let (least, most) = match config.class {
+    let (least, greatest) = match config.class {
         Class::Trivial => (550, 700),
         Class::Lines => (460, 600),
         _ => (420, 540),
@@ -257,7 +259,7 @@ fn plan(config: &GeneratorConfig, attempt: i64, cells: usize, chance: &mut Chanc
     let denser = 20 * attempt.min(6);
     Draft {
         style: style.unwrap_or(Style::Blobs),
-        painted: chance.between(least, most) + denser,
+        painted: chance.between(least, greatest) + denser,
         rounds: 1 + chance.below(4) + (cells.isqrt().saturating_sub(20)) / 4,
         colors: config.colors,
     }
@@ -304,9 +306,9 @@ impl RandomError {
     /// The error as a message.
     pub fn message(&self) -> Message {
         match self {
-            RandomError::Large(found) => message!("random-cells", found = *found, most = MAX_CELLS),
-            RandomError::Colors(found) => {
-                message!("puzzle-colors", found = *found, most = MAX_COLORS)
+            RandomError::Large(count) => message!("random-cells", found = *count, most = MAX_CELLS),
+            RandomError::Colors(count) => {
+                message!("puzzle-colors", found = *count, most = MAX_COLORS)
             }
             RandomError::Stars => message!("random-stars"),
             RandomError::Symmetry { symmetry, shape } => {

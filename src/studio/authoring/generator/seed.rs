@@ -51,12 +51,12 @@ pub(super) fn draw(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Co
         Style::Figure => {
             let noise = ground.noise(chance, draft.rounds);
             let inwards = inwards(ground);
-            let both: Vec<i64> = noise
+            let sums: Vec<i64> = noise
                 .iter()
                 .zip(&inwards)
                 .map(|(noise, inwards)| 3 * noise + 4 * inwards)
                 .collect();
-            black(&ranks(&both))
+            black(&ranks(&sums))
         }
         Style::Bands => {
             let noise = ground.noise(chance, draft.rounds + 2);
@@ -122,13 +122,13 @@ fn skyline(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<bool> {
 /// Overlapping shapes; some of them erase.
 fn overlapping_shapes(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Color> {
     let mut cells = vec![Color::BACKGROUND; ground.cell_count()];
-    let enough = ground.cell_count() * draft.painted as usize / MAX_RANK as usize;
+    let target = ground.cell_count() * draft.painted as usize / MAX_RANK as usize;
     for number in 0..24 {
-        let painted = cells.iter().filter(|color| !color.is_background()).count();
-        if painted >= enough && number >= 2 * draft.colors {
+        let painted_count = cells.iter().filter(|color| !color.is_background()).count();
+        if painted_count >= target && number >= 2 * draft.colors {
             break;
         }
-        let is_eraser = number > 0 && (painted >= enough || chance.is_one_of(20));
+        let is_eraser = number > 0 && (painted_count >= target || chance.is_one_of(20));
         let nth = if number < draft.colors - 1 { number } else { chance.below(draft.colors - 1) };
         let color = if is_eraser { Color::BACKGROUND } else { foreground(nth) };
         paint(ground, &Stamp::by_chance(ground, is_eraser, chance), color, &mut cells);
@@ -154,20 +154,20 @@ pub(super) fn with_all_colors(
             if cells.contains(&foreground(nth)) {
                 break;
             }
-            let painted: Vec<usize> =
+            let painted_cells: Vec<usize> =
                 (0..cells.len()).filter(|&cell| !cells[cell].is_background()).collect();
-            let first = chance.pick(&painted).unwrap_or_else(|| chance.below(cells.len()));
+            let first = chance.pick(&painted_cells).unwrap_or_else(|| chance.below(cells.len()));
             let mut patched = cells.clone();
-            let (own, mut patch, mut at) = (cells[first], vec![first], 0);
+            let (color, mut patch, mut at) = (cells[first], vec![first], 0);
             while at < patch.len() && at < size {
                 for &cell in &ground.orbits[ground.orbit_of[patch[at]]] {
                     patched[cell] = foreground(nth);
                 }
                 let near = ground.near[patch[at]].iter();
-                patch.extend(near.filter(|&&other| patched[other] == own));
+                patch.extend(near.filter(|&&neighbor| patched[neighbor] == color));
                 at += 1;
             }
-            if own.is_background() || patched.contains(&own) {
+            if color.is_background() || patched.contains(&color) {
                 cells = patched;
             }
         }
@@ -190,25 +190,28 @@ fn divided_into_areas(
     let inks = draft.colors as i64 - 1;
     let areas = if inks > 1 { ground.noise(chance, draft.rounds + 3) } else { Vec::new() };
     // Ranks among the painted cells alone give each color an equal share of them.
-    let painted: Vec<usize> = (0..is_painted.len()).filter(|&cell| is_painted[cell]).collect();
+    let painted_cells: Vec<usize> =
+        (0..is_painted.len()).filter(|&cell| is_painted[cell]).collect();
     let mut cells = vec![Color::BACKGROUND; is_painted.len()];
     let field: Vec<i64> =
-        painted.iter().map(|&cell| areas.get(cell).copied().unwrap_or(0)).collect();
-    for (&cell, rank) in painted.iter().zip(ranks(&field)) {
+        painted_cells.iter().map(|&cell| areas.get(cell).copied().unwrap_or(0)).collect();
+    for (&cell, rank) in painted_cells.iter().zip(ranks(&field)) {
         cells[cell] = foreground((rank * inks / MAX_RANK) as usize);
     }
     cells
 }
 
-/// Gives each cell that differs from all neighbors the most frequent color of its neighbors.
+/// Gives each cell that differs from all near the most frequent color of its near.
 fn tidy(ground: &Ground, cells: Vec<Color>) -> Vec<Color> {
     let tidied = |cell: usize| {
         let near = &ground.near[cell];
-        let is_alone = !near.is_empty() && near.iter().all(|&other| cells[other] != cells[cell]);
-        let count = |color: Color| near.iter().filter(|&&other| cells[other] == color).count();
-        let most =
-            near.iter().map(|&other| cells[other]).max_by_key(|&color| (count(color), color));
-        if is_alone { most.unwrap_or(cells[cell]) } else { cells[cell] }
+        let is_alone =
+            !near.is_empty() && near.iter().all(|&neighbor| cells[neighbor] != cells[cell]);
+        let count =
+            |color: Color| near.iter().filter(|&&neighbor| cells[neighbor] == color).count();
+        let commonest =
+            near.iter().map(|&neighbor| cells[neighbor]).max_by_key(|&color| (count(color), color));
+        if is_alone { commonest.unwrap_or(cells[cell]) } else { cells[cell] }
     };
     (0..cells.len()).map(tidied).collect()
 }

@@ -35,8 +35,8 @@ impl Stamp {
         let kind = chance.pick(&KINDS).unwrap_or(Kind::Disk);
         let (wide, high) = ground.reach();
         let least = CELL * 3 / 2;
-        let most = |reach: i64| (reach * if is_small { 3 } else { 6 } / 10).max(least);
-        let reach = (chance.between(least, most(wide)), chance.between(least, most(high)));
+        let greatest = |reach: i64| (reach * if is_small { 3 } else { 6 } / 10).max(least);
+        let reach = (chance.between(least, greatest(wide)), chance.between(least, greatest(high)));
         let reach = match kind {
             Kind::Disk | Kind::Ring if chance.is_one_of(60) => {
                 (reach.0.min(reach.1), reach.0.min(reach.1))

@@ -68,7 +68,8 @@ impl Candidate {
         let puzzle = imported.document.puzzle();
         let count = puzzle.geometry().cell_count();
         // The clues come from a picture, so there is no contradiction.
-        let open = propagate(puzzle, &Budget::endless()).map_or(count, |known| known.open_count());
+        let open =
+            propagate(puzzle, &Budget::endless()).map_or(count, |deduction| deduction.open_count());
         let shows = is_colored || PAINTED_IN_1000.contains(&painted) && areas.len() >= least_areas;
         let score = i64::from(likeness)
             - ((open * OPEN_PENALTY + specks * SPECKS_PENALTY) / count) as i64
@@ -94,10 +95,10 @@ impl Candidate {
 /// Does the color stand in one piece in nearly all rows and columns?
 fn is_whole(cells: &[u8], width: usize, color: u8) -> bool {
     let is_parted = |line: &mut dyn Iterator<Item = u8>| {
-        let (mut starts, mut before) = (0, None);
+        let (mut starts, mut last_color) = (0, None);
         for cell in line {
-            starts += usize::from(cell == color && before != Some(color));
-            before = Some(cell);
+            starts += usize::from(cell == color && last_color != Some(color));
+            last_color = Some(cell);
         }
         starts > 1
     };
@@ -119,40 +120,41 @@ const SAME_KIND_PENALTY: i64 = 40;
 /// then colored ones; behind them all others, those similar to better ones last.
 pub fn in_order(mut all: Vec<Candidate>) -> Vec<Candidate> {
     all.sort_by_key(|candidate| -candidate.score);
-    let (mut kept, mut similar): (Vec<Candidate>, Vec<Candidate>) = (Vec::new(), Vec::new());
+    let (mut distinct, mut similar): (Vec<Candidate>, Vec<Candidate>) = (Vec::new(), Vec::new());
     for candidate in all {
-        let nearest = kept.iter().chain(&similar).filter_map(|other| difference(&candidate, other));
+        let nearest =
+            distinct.iter().chain(&similar).filter_map(|earlier| difference(&candidate, earlier));
         match nearest.min() {
             Some(0) => {}
             Some(differing) if differing * 100 < SIMILAR_PERCENT * cell_count(&candidate) => {
                 similar.push(candidate);
             }
-            _ => kept.push(candidate),
+            _ => distinct.push(candidate),
         }
     }
     let (mut colored, black): (Vec<Candidate>, Vec<Candidate>) =
-        kept.into_iter().partition(|candidate| candidate.is_colored());
+        distinct.into_iter().partition(|candidate| candidate.is_colored());
     let mut black = varied(black);
     let colored_shown = FIRST_COLORED.min(colored.len());
-    let rest = black.split_off(black.len().min(FIRST_PICTURES - colored_shown));
+    let late_black = black.split_off(black.len().min(FIRST_PICTURES - colored_shown));
     // More colored ones only replace those that cannot be repaired.
-    let more = colored.split_off(colored_shown);
-    black.into_iter().chain(colored).chain(rest).chain(more).chain(similar).collect()
+    let late_colors = colored.split_off(colored_shown);
+    black.into_iter().chain(colored).chain(late_black).chain(late_colors).chain(similar).collect()
 }
 
 /// The same candidates, in the order of their scores less what they lose for each better one of
 /// the same tone.
 fn varied(mut all: Vec<Candidate>) -> Vec<Candidate> {
-    let mut chosen: Vec<Candidate> = Vec::new();
+    let mut ordered: Vec<Candidate> = Vec::new();
     while !all.is_empty() {
         let value = |candidate: &Candidate| {
-            let same = chosen.iter().filter(|other| other.kind() == candidate.kind()).count();
-            candidate.score - SAME_KIND_PENALTY * same as i64
+            let count = ordered.iter().filter(|earlier| earlier.kind() == candidate.kind()).count();
+            candidate.score - SAME_KIND_PENALTY * count as i64
         };
         let best = (0..all.len()).max_by_key(|&at| (value(&all[at]), std::cmp::Reverse(at)));
-        chosen.push(all.remove(best.unwrap_or(0)));
+        ordered.push(all.remove(best.unwrap_or(0)));
     }
-    chosen
+    ordered
 }
 
 fn cell_count(candidate: &Candidate) -> usize {
@@ -160,12 +162,12 @@ fn cell_count(candidate: &Candidate) -> usize {
 }
 
 /// In how many cells two pictures differ; `None` if their sizes or their numbers of colors differ.
-fn difference(one: &Candidate, other: &Candidate) -> Option<usize> {
+fn difference(first: &Candidate, second: &Candidate) -> Option<usize> {
     let count =
         |candidate: &Candidate| candidate.imported.document.puzzle().palette().color_count();
-    if count(one) != count(other) {
+    if count(first) != count(second) {
         return None;
     }
-    let (one, other) = (one.imported.document.goal()?, other.imported.document.goal()?);
-    (one.shape() == other.shape()).then(|| one.differences(other).len())
+    let (a, b) = (first.imported.document.goal()?, second.imported.document.goal()?);
+    (a.shape() == b.shape()).then(|| a.differences(b).len())
 }

@@ -78,10 +78,10 @@ impl Candidates {
                     let side = part(longest.unwrap_or(USUAL_SIDE), eighths);
                     // What was typed stays.
                     let side = if eighths == 8 { side } else { in_fives(side) };
-                    let one = Some(side);
+                    let given_side = Some(side);
                     let (columns, rows) = match is_wide {
-                        true => cells_to_a_side(one, None, image)?,
-                        false => cells_to_a_side(None, one, image)?,
+                        true => cells_to_a_side(given_side, None, image)?,
+                        false => cells_to_a_side(None, given_side, image)?,
                     };
                     Ok(if is_wide { (columns, in_fives(rows)) } else { (in_fives(columns), rows) })
                 };
@@ -151,7 +151,8 @@ pub fn candidates_within(
         let best = plain.map(|candidate| candidate.score).max();
         all.retain(|candidate| !candidate.is_plain || Some(candidate.score) == best);
     }
-    all.iter_mut().for_each(|one| one.imported.is_from_opacity = raster.is_from_opacity);
+    all.iter_mut()
+        .for_each(|given_side| given_side.imported.is_from_opacity = raster.is_from_opacity);
     if all.is_empty() { Err(ImportError::Blank) } else { Ok(in_order(all)) }
 }
 
@@ -194,8 +195,8 @@ impl Maker<'_> {
         let mut all = Vec::new();
         for &size in sizes {
             let fit = fitted(self.raster, size);
-            let own = fit.as_ref().map(|raster| Source::of(raster, invert));
-            let source = own.as_ref().unwrap_or(source);
+            let fitted_source = fit.as_ref().map(|raster| Source::of(raster, invert));
+            let source = fitted_source.as_ref().unwrap_or(source);
             let reference = [source.cells(self.reference)];
             let mut tones = vec![Tone::Sketch];
             if source.has_two_tones() {
@@ -208,8 +209,8 @@ impl Maker<'_> {
                 self.check()?;
                 let drawing = source.in_black(size, tone);
                 let likeness = self.likeness(&reference, size, &drawing);
-                let how = self.how(size, tone, invert);
-                all.extend(Candidate::of(drawing, how, likeness, least_areas)?);
+                let import = self.how(size, tone, invert);
+                all.extend(Candidate::of(drawing, import, likeness, least_areas)?);
             }
         }
         Ok(all)
@@ -230,15 +231,15 @@ impl Maker<'_> {
             return Ok(None);
         }
         let likeness = self.likeness(reference, size, &outline);
-        let how = self.how(size, Tone::Sketch, invert);
-        let outline = Candidate::of(outline, how, likeness, AREAS_OF_TWO_TONES)?;
-        let how = self.how(size, Tone::Filled, invert);
-        let filled = Candidate::of(drawing, how, likeness, AREAS_OF_TWO_TONES)?;
-        Ok(filled.map(|mut filled| {
+        let import = self.how(size, Tone::Sketch, invert);
+        let outline = Candidate::of(outline, import, likeness, AREAS_OF_TWO_TONES)?;
+        let import = self.how(size, Tone::Filled, invert);
+        let filled_candidate = Candidate::of(drawing, import, likeness, AREAS_OF_TWO_TONES)?;
+        Ok(filled_candidate.map(|mut filled_candidate| {
             if outline.is_some_and(|outline| outline.open > 0) {
-                filled.score += FILLED;
+                filled_candidate.score += FILLED;
             }
-            filled
+            filled_candidate
         }))
     }
 
@@ -270,8 +271,8 @@ impl Maker<'_> {
                 let drawing = source::in_colors(raster, size, count);
                 if drawing.inks.len() > 2 && !are_like_grays(&drawing.inks, apart) {
                     let likeness = self.likeness(&reference, size, &drawing);
-                    let how = self.how(size, Tone::Colors(count), false);
-                    all.extend(Candidate::of(drawing, how, likeness, MIN_AREAS)?);
+                    let import = self.how(size, Tone::Colors(count), false);
+                    all.extend(Candidate::of(drawing, import, likeness, MIN_AREAS)?);
                 }
             }
         }
@@ -294,8 +295,8 @@ impl Maker<'_> {
         let places = || (0..height).flat_map(|y| (0..width).map(move |x| (x, y)));
         let of = |(channel, image): (usize, &Gray)| {
             let ink = |place| drawing.inks[usize::from(drawing.cells[cell(place)])];
-            let shown: Vec<u8> = places().map(|place| channels(ink(place))[channel]).collect();
-            likeness(image, &shown)
+            let levels: Vec<u8> = places().map(|place| channels(ink(place))[channel]).collect();
+            likeness(image, &levels)
         };
         reference.iter().enumerate().map(of).sum::<u32>() / reference.len().max(1) as u32
     }

@@ -14,11 +14,11 @@ pub use files::is_animation;
 #[cfg(feature = "image")]
 use files::{decoded, levels};
 
-/// The upright image on white. If it has more pixels than `most`, squares of them are one.
-pub fn pixels(bytes: &[u8], most: usize, budget: &Budget) -> Result<Levels, ImportError> {
+/// The upright image on white. If it has more pixels than `max_side`, squares of them are one.
+pub fn pixels(bytes: &[u8], max_side: usize, budget: &Budget) -> Result<Levels, ImportError> {
     match plain_pixels(bytes)? {
-        Some(pixels) => leveled(pixels.size, most, |x, y| pixels.at(x, y), budget),
-        None => levels(bytes, most, budget),
+        Some(pixels) => leveled(pixels.size, max_side, |x, y| pixels.at(x, y), budget),
+        None => levels(bytes, max_side, budget),
     }
 }
 
@@ -138,13 +138,13 @@ mod files {
     }
 
     /// The upright image on white.
-    pub fn levels(bytes: &[u8], most: usize, budget: &Budget) -> Result<Levels, ImportError> {
+    pub fn levels(bytes: &[u8], max_side: usize, budget: &Budget) -> Result<Levels, ImportError> {
         let (image, orientation) = opened(bytes, budget).map_err(|error| match error {
             ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
             error => error,
         })?;
         let (size, upright) = upright(image.dimensions(), orientation);
-        leveled(size, most, |x, y| at(&image, upright((x, y))), budget)
+        leveled(size, max_side, |x, y| at(&image, upright((x, y))), budget)
     }
 
     /// The color and the opacity of a pixel.

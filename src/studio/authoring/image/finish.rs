@@ -22,21 +22,21 @@ const MIN_ENCLOSED_PERCENT: usize = 12;
 pub fn filled(drawing: &Drawing, width: usize) -> Option<Drawing> {
     let black: Vec<bool> = drawing.cells.iter().map(|&cell| cell == 1).collect();
     let line_width = (1..=MAX_LINE_WIDTH).find(|&wide| is_thin(&black, width, wide))?;
-    let closed = closed(&black, width);
-    let count = closed.len();
-    let parts = Parts::of(&closed, width);
+    let outline = closed(&black, width);
+    let count = outline.len();
+    let parts = Parts::of(&outline, width);
     let is_outside: Vec<bool> = parts.numbers.iter().map(|&number| number == 0).collect();
-    let enclosed = (0..count).filter(|&at| !closed[at] && !is_outside[at]).count();
+    let enclosed = (0..count).filter(|&at| !outline[at] && !is_outside[at]).count();
     if enclosed * 100 < MIN_ENCLOSED_PERCENT * count {
         return None;
     }
     // What lies beyond the rim is outside, too.
     let is_near =
-        |at: usize, near: &[bool]| near[at] || around(at, width, count).any(|other| near[other]);
+        |at: usize, zone: &[bool]| zone[at] || around(at, width, count).any(|place| zone[place]);
     let is_rim = |at: usize| around(at, width, count).count() < 8;
     let first: Vec<bool> = (0..count).map(|at| is_rim(at) || is_near(at, &is_outside)).collect();
     let is_outline = (1..line_width)
-        .fold(first, |near, _| (0..count).map(|at| is_near(at, &near)).collect::<Vec<bool>>());
+        .fold(first, |zone, _| (0..count).map(|at| is_near(at, &zone)).collect::<Vec<bool>>());
     let cell = |at: usize| u8::from(!is_outside[at] && (!black[at] || is_outline[at]));
     let (inks, sureness) = (drawing.inks.clone(), drawing.sureness.clone());
     Some(Drawing { inks, cells: (0..count).map(cell).collect(), sureness })
@@ -59,33 +59,33 @@ fn is_thin(black: &[bool], width: usize, line_width: usize) -> bool {
 
 /// The black cells, and those between the end of a line and another line one cell further.
 fn closed(black: &[bool], width: usize) -> Vec<bool> {
-    let near = |at: usize| around(at, width, black.len()).filter(|&near| black[near]);
-    let is_beside = |one: usize, other: usize| {
-        (one % width).abs_diff(other % width) <= 1 && (one / width).abs_diff(other / width) <= 1
+    let black_around = |at: usize| around(at, width, black.len()).filter(|&place| black[place]);
+    let is_beside = |a: usize, b: usize| {
+        (a % width).abs_diff(b % width) <= 1 && (a / width).abs_diff(b / width) <= 1
     };
     let is_end = |&at: &usize| {
-        let near: Vec<usize> = near(at).collect();
-        black[at] && (near.len() == 1 || near.len() == 2 && is_beside(near[0], near[1]))
+        let next: Vec<usize> = black_around(at).collect();
+        black[at] && (next.len() == 1 || next.len() == 2 && is_beside(next[0], next[1]))
     };
-    let mut closed = black.to_vec();
+    let mut outline = black.to_vec();
     for end in (0..black.len()).filter(is_end) {
-        for before in near(end) {
-            let between = further(end, before, 1, width);
-            let beyond = further(end, before, 2, width);
+        for previous in black_around(end) {
+            let between = further(end, previous, 1, width);
+            let beyond = further(end, previous, 2, width);
             if let (Some(between), Some(beyond)) = (between, beyond)
                 && black.get(beyond) == Some(&true)
             {
-                closed[between] = true;
+                outline[between] = true;
             }
         }
     }
-    closed
+    outline
 }
 
-/// The cell this many steps from `at`, away from `before`.
-fn further(at: usize, before: usize, steps: usize, width: usize) -> Option<usize> {
-    let away = |at: usize, before: usize| (at + steps * at).checked_sub(steps * before);
-    let (x, y) = (away(at % width, before % width)?, away(at / width, before / width)?);
+/// The cell this many steps from `at`, away from `previous`.
+fn further(at: usize, previous: usize, steps: usize, width: usize) -> Option<usize> {
+    let step = |at: usize, previous: usize| (at + steps * at).checked_sub(steps * previous);
+    let (x, y) = (step(at % width, previous % width)?, step(at / width, previous / width)?);
     (x < width).then_some(y * width + x)
 }
 

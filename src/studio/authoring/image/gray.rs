@@ -35,8 +35,8 @@ pub fn contrasted(raster: &Raster) -> Gray {
         return Gray { width, levels };
     }
     let stretch = |level: u8| {
-        let above = usize::from(level).clamp(low, high) - low;
-        ((above * 255 + (high - low) / 2) / (high - low)) as u8
+        let over_low = usize::from(level).clamp(low, high) - low;
+        ((over_low * 255 + (high - low) / 2) / (high - low)) as u8
     };
     Gray { width, levels: levels.into_iter().map(stretch).collect() }
 }
@@ -70,8 +70,8 @@ impl Gray {
 
     /// Black below this level, white from there on.
     pub fn cut(&self, limit: u8) -> Gray {
-        let cut = |&level: &u8| if level < limit { 0 } else { 255 };
-        Gray { width: self.width, levels: self.levels.iter().map(cut).collect() }
+        let two_tones = |&level: &u8| if level < limit { 0 } else { 255 };
+        Gray { width: self.width, levels: self.levels.iter().map(two_tones).collect() }
     }
 
     /// The levels of a grid with this many columns and rows: the means of levels, not of light, so
@@ -134,11 +134,11 @@ impl Split {
         let (count, sum, squares) = totals(&counts[..]);
         let (mut below, mut sum_below, mut best) = (0, 0, 0);
         let mut split = Split { limit: 0, means: [0, 255], explained: 0 };
-        for (level, &more) in counts.iter().enumerate().take(255) {
-            below += more as u128;
-            sum_below += more as u128 * level as u128;
+        for (level, &pixels) in counts.iter().enumerate().take(255) {
+            below += pixels as u128;
+            sum_below += pixels as u128 * level as u128;
             let (above, sum_above) = (count - below, sum - sum_below);
-            if below == 0 || above == 0 || more == 0 {
+            if below == 0 || above == 0 || pixels == 0 {
                 continue;
             }
             let apart = (sum_above * below).abs_diff(sum_below * above);
@@ -161,9 +161,9 @@ impl Split {
 /// The number of levels, their sum, and the sum of their squares.
 fn totals(counts: &[usize]) -> (u128, u128, u128) {
     let pairs = counts.iter().enumerate();
-    pairs.fold((0, 0, 0), |(count, sum, squares), (level, &more)| {
-        let (level, more) = (level as u128, more as u128);
-        (count + more, sum + level * more, squares + level * level * more)
+    pairs.fold((0, 0, 0), |(count, sum, squares), (level, &pixels)| {
+        let (level, pixels) = (level as u128, pixels as u128);
+        (count + pixels, sum + level * pixels, squares + level * level * pixels)
     })
 }
 /// How dark each cell is against the mean of a window around it, a fifth of the side wide.

@@ -22,9 +22,9 @@ const FULL_CONTRAST: i64 = 48;
 const MAX_DEVIATION: i64 = 127;
 
 /// The similarity of an image and a picture, 0 to 1000.
-pub fn likeness(image: &Gray, shown: &[u8]) -> u32 {
-    let shown = Gray { width: image.width, levels: shown.to_vec() };
-    let sums = Sums::of(image, &shown);
+pub fn likeness(image: &Gray, picture: &[u8]) -> u32 {
+    let picture = Gray { width: image.width, levels: picture.to_vec() };
+    let sums = Sums::of(image, &picture);
     let (mut edges, mut contrasts, mut noise, mut plains) = (0, 0, 0, 0);
     for at in 0..image.levels.len() {
         let window = sums.around(at, WINDOW_REACH);
@@ -34,7 +34,7 @@ pub fn likeness(image: &Gray, shown: &[u8]) -> u32 {
         noise += (1000 - contrast) * (window.deviation(1) * 1000 / MAX_DEVIATION).min(1000);
         plains += 1000 - contrast;
     }
-    let share = |sum: i64, whole: i64| sum.checked_div(whole).unwrap_or(0).clamp(0, 1000);
+    let share = |sum: i64, total: i64| sum.checked_div(total).unwrap_or(0).clamp(0, 1000);
     let edges = if contrasts == 0 { 1000 } else { share(edges, contrasts) };
     let afar = sums.means(FAR_WINDOW_REACH).around(0, usize::MAX);
     let afar = if afar.variance(0) == 0 { 1000 } else { afar.correlation().clamp(0, 1000) };
@@ -52,18 +52,18 @@ struct Sums {
 }
 
 impl Sums {
-    fn of(one: &Gray, other: &Gray) -> Sums {
+    fn of(first: &Gray, second: &Gray) -> Sums {
         let levels =
-            [one, other].map(|gray| gray.levels.iter().map(|&level| i64::from(level)).collect());
-        Sums::new(one.width, levels)
+            [first, second].map(|gray| gray.levels.iter().map(|&level| i64::from(level)).collect());
+        Sums::new(first.width, levels)
     }
 
     fn new(width: usize, levels: [Vec<i64>; 2]) -> Sums {
         let height = levels[0].len() / width.max(1);
         let mut corners = vec![[0; 5]; (width + 1) * (height + 1)];
-        for (at, (&one, &other)) in levels[0].iter().zip(&levels[1]).enumerate() {
+        for (at, (&a, &b)) in levels[0].iter().zip(&levels[1]).enumerate() {
             let corner = (at / width + 1) * (width + 1) + at % width + 1;
-            let cell = [one, other, one * one, other * other, one * other];
+            let cell = [a, b, a * a, b * b, a * b];
             corners[corner] = std::array::from_fn(|sum| {
                 let [above, left, both] = [corner - width - 1, corner - 1, corner - width - 2];
                 cell[sum] + corners[above][sum] + corners[left][sum] - corners[both][sum]
@@ -154,8 +154,8 @@ pub fn areas(cells: &[u8], width: usize) -> Vec<usize> {
     };
     for (at, next) in pairs(width, cells.len()) {
         if cells[at] == cells[next] {
-            let (one, other) = (root(&mut parents, at), root(&mut parents, next));
-            parents[one.max(other)] = one.min(other);
+            let (first, second) = (root(&mut parents, at), root(&mut parents, next));
+            parents[first.max(second)] = first.min(second);
         }
     }
     let mut sizes = vec![0; cells.len()];

@@ -66,12 +66,12 @@ impl Mask {
             |at: &usize| is_inside(*at) && self.bits[*at] && self.around_place(*at) < 255;
         let mut border: Vec<usize> = (0..self.bits.len()).filter(is_border).collect();
         border.iter().for_each(|&at| is_listed[at] = true);
-        for half in 0..2 * layers {
-            let is_removable = |at: &usize| is_removable(mask.around_place(*at), half % 2 == 0);
-            let removed: Vec<usize> = border.iter().copied().filter(is_removable).collect();
-            removed.iter().for_each(|&at| mask.bits[at] = false);
+        for pass in 0..2 * layers {
+            let is_removable = |at: &usize| is_removable(mask.around_place(*at), pass % 2 == 0);
+            let removed_places: Vec<usize> = border.iter().copied().filter(is_removable).collect();
+            removed_places.iter().for_each(|&at| mask.bits[at] = false);
             border.retain(|&at| mask.bits[at]);
-            for place in removed.into_iter().flat_map(|at| neighbors(at, self.width)) {
+            for place in removed_places.into_iter().flat_map(|at| neighbors(at, self.width)) {
                 if mask.bits[place] && is_inside(place) && !is_listed[place] {
                     is_listed[place] = true;
                     border.push(place);
@@ -89,15 +89,15 @@ fn neighbors(at: usize, width: usize) -> [usize; 8] {
 }
 
 /// Along a line, turns over the first `side - 1` pixels of each stretch of `value`. A stretch at the
-/// beginning of the line counts as `before` pixels longer.
+/// beginning of the line counts as `run_before` pixels longer.
 fn shorten(
     bits: &mut [bool],
     line: impl Iterator<Item = usize>,
     value: bool,
     side: usize,
-    before: usize,
+    run_before: usize,
 ) {
-    let mut lasted = before;
+    let mut lasted = run_before;
     for at in line {
         lasted = if bits[at] == value { lasted + 1 } else { 0 };
         bits[at] = if lasted < side { !value } else { value };
@@ -117,8 +117,9 @@ fn is_removable(around: u8, is_first: bool) -> bool {
     let pairs =
         |first: u32| [0, 2, 4, 6].map(|at| u8::from(ink(first + at) || ink(first + at + 1)));
     let count = pairs(0).iter().sum::<u8>().min(pairs(7).iter().sum());
-    let half = if is_first { 4 } else { 0 };
-    let is_kept = (ink(half) || ink(half + 1) || !ink(half + 3)) && ink(half + 2);
+    let first_side = if is_first { 4 } else { 0 };
+    let is_kept =
+        (ink(first_side) || ink(first_side + 1) || !ink(first_side + 3)) && ink(first_side + 2);
     is_simple(around) && (2..=3).contains(&count) && !is_kept
 }
 

@@ -182,12 +182,12 @@ impl ImportError {
             ImportError::Frame(width, height) => {
                 message!("image-frame", width = *width, height = *height)
             }
-            ImportError::Side(found) => message!("image-side", found = *found, most = MAX_SIDE),
+            ImportError::Side(side) => message!("image-side", found = *side, most = MAX_SIDE),
             ImportError::Thin(columns, rows) => {
                 message!("image-thin", columns = *columns, rows = *rows)
             }
-            ImportError::ColorCount(found) => {
-                message!("image-colors", found = u32::from(*found), most = MAX_COLORS)
+            ImportError::ColorCount(color_count) => {
+                message!("image-colors", found = u32::from(*color_count), most = MAX_COLORS)
             }
             ImportError::Stopped => message!("image-slow"),
             ImportError::Transparent => message!("image-transparent"),
@@ -219,25 +219,29 @@ struct Drawing {
 /// # Errors
 /// [`ImportError`] if the image cannot be decoded, shows nothing, or if the options are out of
 /// range.
-pub fn import(bytes: &[u8], how: &Import) -> Result<Imported, ImportError> {
-    import_within(bytes, how, &Budget::endless())
+pub fn import(bytes: &[u8], options: &Import) -> Result<Imported, ImportError> {
+    import_within(bytes, options, &Budget::endless())
 }
 
 /// As [`import`], within a budget.
 ///
 /// # Errors
 /// As [`import`]; [`ImportError::Stopped`] when the budget is over.
-pub fn import_within(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Imported, ImportError> {
-    let raster = source::raster(bytes, how, budget)?;
-    let raster = source::in_squares(raster, how.width, how.height);
-    let size = cells_to_a_side(how.width, how.height, raster.size())?;
+pub fn import_within(
+    bytes: &[u8],
+    options: &Import,
+    budget: &Budget,
+) -> Result<Imported, ImportError> {
+    let raster = source::raster(bytes, options, budget)?;
+    let raster = source::in_squares(raster, options.width, options.height);
+    let size = cells_to_a_side(options.width, options.height, raster.size())?;
     let raster = fitted(&raster, size).unwrap_or(raster);
-    let drawing = match how.tone {
+    let drawing = match options.tone {
         Tone::Colors(count) if (2..=MAX_COLORS as u8).contains(&count) => {
             source::in_colors(&raster, size, count)
         }
         Tone::Colors(count) => return Err(ImportError::ColorCount(count)),
-        tone => Source::of(&raster, how.invert).in_black(size, tone),
+        tone => Source::of(&raster, options.invert).in_black(size, tone),
     };
     Ok(Imported { is_from_opacity: raster.is_from_opacity, ..document(size, drawing)? })
 }

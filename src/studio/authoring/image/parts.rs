@@ -47,7 +47,7 @@ impl Parts {
                 self.numbers[at] = self.parts.len();
                 size += 1;
                 let next = neighbors(at, width, cells.len(), is_black);
-                open.extend(next.filter(|&near| cells[near] == is_black));
+                open.extend(next.filter(|&neighbor| cells[neighbor] == is_black));
             }
         }
         self.parts.push((size, is_black));
@@ -69,15 +69,16 @@ pub fn open_holes(cells: &mut [bool], width: usize, holes: &[Share]) {
             share.hole == hole && share.percent >= SHOWS_HOLE_PERCENT && !cells[share.cell]
         })
     };
-    let lost: Vec<&Share> = holes.iter().filter(|share| !is_shown(share.hole)).collect();
-    let mut opened: Vec<(usize, usize)> = Vec::new();
-    for share in lost {
-        let near: Vec<usize> = neighbors(share.cell, width, cells.len(), false).collect();
-        let is_opened = |at: &usize| opened.iter().any(|(_, cell)| cell == at);
-        let is_inside = near.len() == 4 && near.iter().all(|at| cells[*at] || is_opened(at));
-        if is_inside && !opened.iter().any(|(hole, _)| *hole == share.hole) {
+    let lost_holes: Vec<&Share> = holes.iter().filter(|share| !is_shown(share.hole)).collect();
+    let mut opened_places: Vec<(usize, usize)> = Vec::new();
+    for share in lost_holes {
+        let neighbors: Vec<usize> = neighbors(share.cell, width, cells.len(), false).collect();
+        let is_opened = |at: &usize| opened_places.iter().any(|(_, cell)| cell == at);
+        let is_inside =
+            neighbors.len() == 4 && neighbors.iter().all(|at| cells[*at] || is_opened(at));
+        if is_inside && !opened_places.iter().any(|(hole, _)| *hole == share.hole) {
             cells[share.cell] = false;
-            opened.push((share.hole, share.cell));
+            opened_places.push((share.hole, share.cell));
         }
     }
 }
@@ -117,7 +118,7 @@ fn neighbors(
 ) -> impl Iterator<Item = usize> {
     let (x, y) = (at % width, at / width);
     around(at, width, count)
-        .filter(move |&near| with_corners || near % width == x || near / width == y)
+        .filter(move |&neighbor| with_corners || neighbor % width == x || neighbor / width == y)
 }
 
 /// Cells at least this sure keep their color against a majority.
@@ -172,11 +173,12 @@ fn colors_around(cells: &[u8], width: usize, at: usize) -> Vec<u8> {
     around(at, width, cells.len()).map(|place| cells[place]).collect()
 }
 
-/// The most frequent color and its count; of equals, `own` wins.
-fn commonest(around: &[u8], own: u8) -> (u8, usize) {
-    let count = |color: u8| around.iter().filter(|&&other| other == color).count();
-    let best = around.iter().map(|&color| (count(color), color == own, std::cmp::Reverse(color)));
-    best.max().map_or((own, 0), |(count, _, color)| (color.0, count))
+/// The most frequent color and its count; of equals, `own_color` wins.
+fn commonest(around: &[u8], own_color: u8) -> (u8, usize) {
+    let count = |color: u8| around.iter().filter(|&&cell| cell == color).count();
+    let best =
+        around.iter().map(|&color| (count(color), color == own_color, std::cmp::Reverse(color)));
+    best.max().map_or((own_color, 0), |(count, _, color)| (color.0, count))
 }
 
 #[cfg(test)]

@@ -27,12 +27,12 @@ pub type Levels = ((u32, u32), Vec<[u8; 3]>);
 /// Draws pixels with color and opacity on white, and shrinks large images.
 pub fn leveled(
     (width, height): (u32, u32),
-    most: usize,
+    greatest: usize,
     pixel: impl Fn(u32, u32) -> ([u8; 3], u8),
     budget: &Budget,
 ) -> Result<Levels, ImportError> {
     let size = |side: u32| (width / side, height / side);
-    let is_small = |&side: &u32| (size(side).0 as usize) * (size(side).1 as usize) <= most;
+    let is_small = |&side: &u32| (size(side).0 as usize) * (size(side).1 as usize) <= greatest;
     let side = (1..=width.max(height)).find(is_small).unwrap_or(1);
     let (columns, rows) = size(side);
     let mut levels = Vec::with_capacity(columns as usize * rows as usize);
@@ -41,12 +41,12 @@ pub fn leveled(
         if meter.is_over(WORK_PER_PIXEL * u64::from(width) * u64::from(side)) {
             return Err(ImportError::Stopped);
         }
-        for left in (0..columns).map(|column| column * side) {
+        for first_column in (0..columns).map(|column| column * side) {
             let mut sum = [0; 3];
             for (x, y) in (0..side).flat_map(|y| (0..side).map(move |x| (x, y))) {
-                let (levels, opacity) = pixel(left + x, top + y);
-                let shown = on_white(levels, opacity);
-                sum = [0, 1, 2].map(|channel| sum[channel] + u32::from(shown[channel]));
+                let (levels, opacity) = pixel(first_column + x, top + y);
+                let levels_on_white = on_white(levels, opacity);
+                sum = [0, 1, 2].map(|channel| sum[channel] + u32::from(levels_on_white[channel]));
             }
             levels.push(sum.map(|sum| (sum / (side * side)) as u8));
         }
@@ -56,17 +56,17 @@ pub fn leveled(
 
 /// Draws pixels with color and opacity on white, and shrinks large images.
 pub fn moderate(
-    whole: (u32, u32),
+    image_size: (u32, u32),
     frame: Option<Frame>,
     pixel: impl Fn(u32, u32) -> ([u8; 3], u8),
     budget: &Budget,
 ) -> Result<Raster, ImportError> {
-    let [left, top, width, height] = frame.unwrap_or([0, 0, whole.0, whole.1]);
+    let [left, top, width, height] = frame.unwrap_or([0, 0, image_size.0, image_size.1]);
     let fits = |first: u32, count: u32, all: u32| {
         count > 0 && first.checked_add(count).is_some_and(|end| end <= all)
     };
-    if frame.is_some() && !(fits(left, width, whole.0) && fits(top, height, whole.1)) {
-        return Err(ImportError::Frame(whole.0, whole.1));
+    if frame.is_some() && !(fits(left, width, image_size.0) && fits(top, height, image_size.1)) {
+        return Err(ImportError::Frame(image_size.0, image_size.1));
     }
     let size = (width, height);
     let longest = size.0.max(size.1);
@@ -74,7 +74,7 @@ pub fn moderate(
         let shrunk = u64::from(side) * u64::from(MAX_SIDE_AFTER_SHRINKING);
         side.min(((shrunk / u64::from(longest.max(1))) as u32).max(1))
     };
-    let (seen, is_over) = (Cell::new(Seen::default()), Cell::new(false));
+    let (count_near, is_over) = (Cell::new(Seen::default()), Cell::new(false));
     let meter = RefCell::new(Meter::new(budget));
     let read = |x: u32, y: u32| {
         // Once the budget is over, skip the work for the remaining pixels.
@@ -84,26 +84,26 @@ pub fn moderate(
         }
         pixel(left + x, top + y)
     };
-    let drawn = |x: u32, y: u32, is_from_opacity: bool| {
+    let pixel_of = |x: u32, y: u32, is_from_opacity: bool| {
         let (levels, opacity) = read(x, y);
-        let shown = on_white(if is_from_opacity { [0; 3] } else { levels }, opacity);
-        seen.set(seen.get().with(shown, opacity));
-        shown.map(linear)
+        let levels_on_white = on_white(if is_from_opacity { [0; 3] } else { levels }, opacity);
+        count_near.set(count_near.get().with(levels_on_white, opacity));
+        levels_on_white.map(linear)
     };
     let raster = |pixel: &dyn Fn(u32, u32) -> Light| match longest {
         ..=MAX_SIDE_AFTER_SHRINKING => Raster::new(size, pixel),
         _ => shrink_with(size, (moderate(size.0), moderate(size.1)), pixel),
     };
-    let plain = raster(&|x, y| drawn(x, y, false));
-    match seen.get() {
+    let plain = raster(&|x, y| pixel_of(x, y, false));
+    match count_near.get() {
         _ if budget.is_over() => Err(ImportError::Stopped),
-        seen if seen.opacity.1 == 0 => Err(ImportError::Transparent),
-        seen if seen.is_one_tone() && spread(seen.opacity) >= ONE_TONE => {
-            let mut ink = raster(&|x, y| drawn(x, y, true));
+        count_near if count_near.opacity.1 == 0 => Err(ImportError::Transparent),
+        count_near if count_near.is_one_tone() && spread(count_near.opacity) >= ONE_TONE => {
+            let mut ink = raster(&|x, y| pixel_of(x, y, true));
             ink.is_from_opacity = true;
             Ok(ink)
         }
-        seen if seen.opacity.0 < OPAQUE => {
+        count_near if count_near.opacity.0 < OPAQUE => {
             let opacity = raster(&|x, y| [u16::from(read(x, y).1) << 8; 3]);
             if is_over.get() {
                 return Err(ImportError::Stopped);
@@ -136,9 +136,10 @@ impl Default for Seen {
 }
 
 impl Seen {
-    fn with(self, shown: [u8; 3], opacity: u8) -> Seen {
-        let wider = |(least, most): (u8, u8), level: u8| (least.min(level), most.max(level));
-        let channel = |at: usize| wider(self.levels[at], shown[at]);
+    fn with(self, levels: [u8; 3], opacity: u8) -> Seen {
+        let wider =
+            |(least, greatest): (u8, u8), level: u8| (least.min(level), greatest.max(level));
+        let channel = |at: usize| wider(self.levels[at], levels[at]);
         Seen { levels: [0, 1, 2].map(channel), opacity: wider(self.opacity, opacity) }
     }
 
@@ -147,8 +148,8 @@ impl Seen {
     }
 }
 
-fn spread((least, most): (u8, u8)) -> u8 {
-    most.saturating_sub(least)
+fn spread((least, greatest): (u8, u8)) -> u8 {
+    greatest.saturating_sub(least)
 }
 
 /// Blends a pixel with white.
@@ -195,9 +196,9 @@ pub fn plain_pixels(bytes: &[u8]) -> Result<Option<Pixels<'_>>, ImportError> {
 /// The header lines, and the bytes of the pixels.
 fn head(bytes: &[u8]) -> Option<(&str, &[u8])> {
     const END: &[u8] = b"\nENDHDR\n";
-    let near = &bytes[..bytes.len().min(1024)];
-    let end = near.windows(END.len()).position(|part| part == END)?;
-    let head = std::str::from_utf8(&near[..end]).ok()?;
+    let beginning = &bytes[..bytes.len().min(1024)];
+    let end = beginning.windows(END.len()).position(|part| part == END)?;
+    let head = std::str::from_utf8(&beginning[..end]).ok()?;
     Some((head.strip_prefix("P7\n")?, &bytes[end + END.len()..]))
 }
 
@@ -210,11 +211,11 @@ const WIDTHS_TO_A_SIDE: u32 = 60;
 pub fn outlined(raster: &Raster, is_opaque: &[bool]) -> Raster {
     let (width, height) = raster.size();
     let reach = (width.max(height) / WIDTHS_TO_A_SIDE).max(1) as usize;
-    let near = near_ground(is_opaque, width as usize, reach);
+    let is_near = near_ground(is_opaque, width as usize, reach);
     let least = linear(MIN_LIGHT_LEVEL);
     let pixel = |x: u32, y: u32| -> Light {
         let (at, light) = (y as usize * width as usize + x as usize, raster.at(x, y));
-        let is_line = is_opaque[at] && near[at] && luminance(light) >= least;
+        let is_line = is_opaque[at] && is_near[at] && luminance(light) >= least;
         if is_line { [0; 3] } else { light }
     };
     Raster::new((width, height), pixel)
@@ -222,24 +223,24 @@ pub fn outlined(raster: &Raster, is_opaque: &[bool]) -> Raster {
 
 /// For each pixel: is a pixel of the ground within this many columns and rows?
 fn near_ground(is_opaque: &[bool], width: usize, reach: usize) -> Vec<bool> {
-    let mut near: Vec<bool> = is_opaque.iter().map(|&is_opaque| !is_opaque).collect();
-    let height = near.len() / width.max(1);
-    (0..height).for_each(|y| widen(&mut near, y * width, 1, width, reach));
-    (0..width).for_each(|x| widen(&mut near, x, width, height, reach));
-    near
+    let mut is_near: Vec<bool> = is_opaque.iter().map(|&is_opaque| !is_opaque).collect();
+    let height = is_near.len() / width.max(1);
+    (0..height).for_each(|y| widen(&mut is_near, y * width, 1, width, reach));
+    (0..width).for_each(|x| widen(&mut is_near, x, width, height, reach));
+    is_near
 }
 
 /// Along a line of this many places, makes those near one that is true so, too.
-fn widen(near: &mut [bool], from: usize, step: usize, count: usize, reach: usize) {
-    let before: Vec<bool> = (0..count).map(|at| near[from + at * step]).collect();
-    let mut seen = 0;
+fn widen(is_near: &mut [bool], from: usize, step: usize, count: usize, reach: usize) {
+    let was_near: Vec<bool> = (0..count).map(|at| is_near[from + at * step]).collect();
+    let mut count_near = 0;
     for at in 0..count + reach {
-        seen += usize::from(before.get(at) == Some(&true));
+        count_near += usize::from(was_near.get(at) == Some(&true));
         if at > 2 * reach {
-            seen -= usize::from(before[at - 2 * reach - 1]);
+            count_near -= usize::from(was_near[at - 2 * reach - 1]);
         }
         if at >= reach {
-            near[from + (at - reach) * step] = seen > 0;
+            is_near[from + (at - reach) * step] = count_near > 0;
         }
     }
 }

@@ -33,11 +33,11 @@ pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
     let mut means = initial_means(&labs, usize::from(count));
     let mut colors = k_means(&labs, &mut means);
     let least = if raster.is_drawn_in_cells(size) { 1 } else { (labs.len() / 100).max(1) };
-    while let Some((one, other)) = to_merge(&means, &sizes(&colors, means.len()), least) {
-        let (from, to) = (one.max(other), one.min(other));
+    while let Some((first, second)) = to_merge(&means, &sizes(&colors, means.len()), least) {
+        let (from, to) = (first.max(second), first.min(second));
         let members = labs.iter().zip(&colors);
-        let both = members.filter(|(_, color)| [from, to].contains(&usize::from(**color)));
-        means[to] = mean(both.map(|(&lab, _)| lab));
+        let members = members.filter(|(_, color)| [from, to].contains(&usize::from(**color)));
+        means[to] = mean(members.map(|(&lab, _)| lab));
         means.remove(from);
         colors = nearest(&labs, &means);
     }
@@ -67,9 +67,9 @@ fn is_shaded(labs: &[Lab], means: &[Lab], colors: &[u8]) -> bool {
 /// so that small features stay.
 fn sharp(mut labs: Vec<Lab>, width: usize, parts: u32) -> Vec<Lab> {
     let lightness = labs.iter().map(|lab| lab[0] as i32).collect();
-    let (near, wide) = near_and_wide(lightness, width, parts);
-    for (lab, (near, wide)) in labs.iter_mut().zip(near.iter().zip(&wide)) {
-        lab[0] = (lab[0] + SHARPNESS * i64::from(near - wide)).clamp(0, ONE);
+    let (near_levels, wide) = near_and_wide(lightness, width, parts);
+    for (lab, (near_level, wide)) in labs.iter_mut().zip(near_levels.iter().zip(&wide)) {
+        lab[0] = (lab[0] + SHARPNESS * i64::from(near_level - wide)).clamp(0, ONE);
     }
     labs
 }
@@ -116,13 +116,13 @@ pub fn in_order(drawing: Drawing, width: usize) -> Drawing {
     let rim: Vec<u8> =
         (0..drawing.cells.len()).filter(|&at| is_rim(at)).map(|at| drawing.cells[at]).collect();
     let on_rim = sizes(&rim, drawing.inks.len());
-    let used = sizes(&drawing.cells, drawing.inks.len());
+    let counts = sizes(&drawing.cells, drawing.inks.len());
     let bright = |ink: usize| brightness(drawing.inks[ink]);
     let mut order: Vec<usize> = (0..drawing.inks.len())
         .sorted_by_key(|&ink| std::cmp::Reverse((bright(ink), ink)))
         .collect();
     let background = order.iter().copied().rev().max_by_key(|&ink| on_rim[ink]).unwrap_or(0);
-    order.retain(|&ink| ink != background && (used[ink] > 0 || drawing.inks.len() == 2));
+    order.retain(|&ink| ink != background && (counts[ink] > 0 || drawing.inks.len() == 2));
     order.insert(0, background);
     let place = |cell: &u8| order.iter().position(|&ink| ink == usize::from(*cell)).unwrap_or(0);
     Drawing {
@@ -138,10 +138,10 @@ fn initial_means(labs: &[Lab], count: usize) -> Vec<Lab> {
     while sets.len() < count {
         let splits = sets.iter().enumerate().filter_map(|(at, set)| Some((at, best_split(set)?)));
         let Some((at, split)) = splits.min_by_key(|(at, split)| (-split.gain, *at)) else { break };
-        let (below, above): (Vec<Lab>, Vec<Lab>) =
+        let (darker, lighter): (Vec<Lab>, Vec<Lab>) =
             sets[at].iter().partition(|lab| lab[split.axis] <= split.last);
-        sets[at] = below;
-        sets.push(above);
+        sets[at] = darker;
+        sets.push(lighter);
     }
     sets.into_iter().map(|set| mean(set.into_iter())).collect()
 }
@@ -158,21 +158,22 @@ struct Split {
 /// The split with the greatest gain; `None` if all colors are equal.
 fn best_split(set: &[Lab]) -> Option<Split> {
     let mut best: Option<Split> = None;
-    let whole = sum(set);
+    let total = sum(set);
     for axis in 0..3 {
-        let mut sorted: Vec<Lab> = set.to_vec();
-        sorted.sort_unstable_by_key(|lab| lab[axis]);
-        let mut below = [0; 3];
-        for (count, pair) in (1..).zip(sorted.windows(2)) {
-            below = added(below, pair[0]);
+        let mut ordered: Vec<Lab> = set.to_vec();
+        ordered.sort_unstable_by_key(|lab| lab[axis]);
+        let mut sum_below = [0; 3];
+        for (count, pair) in (1..).zip(ordered.windows(2)) {
+            sum_below = added(sum_below, pair[0]);
             if pair[0][axis] == pair[1][axis] {
                 continue;
             }
-            let rest = set.len() as i64 - count;
-            let apart = (0..3).map(|at| below[at] / count - (whole[at] - below[at]) / rest);
+            let above = set.len() as i64 - count;
+            let apart =
+                (0..3).map(|at| sum_below[at] / count - (total[at] - sum_below[at]) / above);
             let apart: i64 = apart.map(|difference| difference * difference).sum();
             // No overflow: there are at most 80,000 parts, with distances up to 2^34.
-            let gain = apart / set.len() as i64 * count * rest;
+            let gain = apart / set.len() as i64 * count * above;
             if best.as_ref().is_none_or(|best| gain > best.gain) {
                 best = Some(Split { gain, axis, last: pair[0][axis] });
             }
@@ -203,11 +204,11 @@ fn k_means(labs: &[Lab], means: &mut [Lab]) -> Vec<u8> {
 
 /// Two colors to merge: one has too few cells, or they are too near to each other.
 fn to_merge(means: &[Lab], sizes: &[usize], least: usize) -> Option<(usize, usize)> {
-    let pairs = (0..means.len()).flat_map(|one| (0..one).map(move |other| (one, other)));
-    let apart = |&(one, other): &(usize, usize)| distance(means[one], means[other]);
+    let pairs = (0..means.len()).flat_map(|a| (0..a).map(move |b| (a, b)));
+    let apart = |&(a, b): &(usize, usize)| distance(means[a], means[b]);
     let small = (0..means.len()).filter(|&at| sizes[at] < least).min_by_key(|&at| sizes[at]);
     if let Some(small) = small {
-        return pairs.filter(|&(one, other)| one == small || other == small).min_by_key(apart);
+        return pairs.filter(|&(a, b)| a == small || b == small).min_by_key(apart);
     }
     pairs.min_by_key(apart).filter(|pair| apart(pair) < MIN_DISTANCE * MIN_DISTANCE)
 }
@@ -237,8 +238,8 @@ fn sizes(cells: &[u8], count: usize) -> Vec<usize> {
     sizes
 }
 
-fn added(one: Lab, other: Lab) -> Lab {
-    [one[0] + other[0], one[1] + other[1], one[2] + other[2]]
+fn added(first: Lab, second: Lab) -> Lab {
+    [first[0] + second[0], first[1] + second[1], first[2] + second[2]]
 }
 
 fn sum(set: &[Lab]) -> Lab {

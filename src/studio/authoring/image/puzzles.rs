@@ -48,21 +48,21 @@ impl Default for Request {
 
 impl Request {
     /// Is the puzzle what the maker wants?
-    pub fn is_met_by(&self, made: &ImagePuzzle) -> bool {
-        self.distance(made) == 0
+    pub fn is_met_by(&self, puzzle: &ImagePuzzle) -> bool {
+        self.distance(puzzle) == 0
     }
 
     /// How far the puzzle is from that, in halves of a star.
-    fn distance(&self, made: &ImagePuzzle) -> u8 {
-        match (&self.stars, &made.rating) {
+    fn distance(&self, puzzle: &ImagePuzzle) -> u8 {
+        match (&self.stars, &puzzle.rating) {
             (Some(_), None) => u8::MAX,
             (Some(stars), Some(rating)) => {
                 let halves = rating.stars.halves();
-                let (least, most) = (stars.start().halves(), stars.end().halves());
-                least.saturating_sub(halves) + halves.saturating_sub(most)
+                let (least, greatest) = (stars.start().halves(), stars.end().halves());
+                least.saturating_sub(halves) + halves.saturating_sub(greatest)
             }
-            (None, _) if !made.is_unique() => u8::MAX,
-            (None, _) => u8::from(self.until == Target::Lines && made.open > 0),
+            (None, _) if !puzzle.is_unique() => u8::MAX,
+            (None, _) => u8::from(self.until == Target::Lines && puzzle.open > 0),
         }
     }
 }
@@ -107,21 +107,21 @@ impl ImagePuzzle {
         until: Target,
         budget: &Budget,
     ) -> Result<ImagePuzzle, MendError> {
-        let before = &candidate.imported.document;
-        let repaired = Mending { candidate, budget }.unique(until)?;
-        let is_unique = repaired.is_some();
-        let document = match repaired {
+        let original = &candidate.imported.document;
+        let repaired_puzzle = Mending { candidate, budget }.unique(until)?;
+        let is_unique = repaired_puzzle.is_some();
+        let document = match repaired_puzzle {
             Some((puzzle, picture)) => Document::of(puzzle, Notes::default(), Some(picture), None)?,
-            None => before.clone(),
+            None => original.clone(),
         };
         let (puzzle, goal) = (document.puzzle(), document.goal());
-        let changed = before.goal().zip(goal).map(|(old, new)| old.differences(new).len());
-        let limited = budget.clone().or_work(WORK);
-        let rating = is_unique.then(|| rate(puzzle, goal, &limited)).flatten();
+        let changed = original.goal().zip(goal).map(|(old, new)| old.differences(new).len());
+        let limited_budget = budget.clone().or_work(WORK);
+        let rating = is_unique.then(|| rate(puzzle, goal, &limited_budget)).flatten();
         let cell_count = puzzle.geometry().cell_count();
         // Not within the budget: the class depends on it, not on how busy the machine is.
         let open = propagate(puzzle, &Budget::endless());
-        let open = open.map_or(cell_count, |known| known.open_count());
+        let open = open.map_or(cell_count, |deduction| deduction.open_count());
         let changed = changed.filter(|_| is_unique);
         let Candidate { how, likeness, painted, .. } = *candidate;
         Ok(ImagePuzzle { document, how, likeness, painted, changed, open, rating })
@@ -137,9 +137,13 @@ impl ImagePuzzle {
     }
 
     /// Are there as many puzzles that meet the request as are kept?
-    pub fn are_enough<'a>(made: impl Iterator<Item = &'a ImagePuzzle>, request: &Request) -> bool {
-        let (colored, plain): (Vec<_>, Vec<_>) =
-            made.filter(|made| request.is_met_by(made)).partition(|made| made.is_colored());
+    pub fn are_enough<'a>(
+        puzzles: impl Iterator<Item = &'a ImagePuzzle>,
+        request: &Request,
+    ) -> bool {
+        let (colored, plain): (Vec<_>, Vec<_>) = puzzles
+            .filter(|puzzle| request.is_met_by(puzzle))
+            .partition(|puzzle| puzzle.is_colored());
         plain.len() + colored.len().min(COLORED) >= KEPT
     }
 
@@ -147,22 +151,22 @@ impl ImagePuzzle {
     /// the easier kinds; the others only fill the remaining places, and few are in colors. If stars are
     /// wanted and some puzzle has them, no other is kept.
     pub fn best<T>(
-        mut made: Vec<T>,
+        mut puzzles: Vec<T>,
         request: &Request,
         puzzle: impl Fn(&T) -> &ImagePuzzle,
     ) -> Vec<T> {
-        let is_met = |made: &T| request.is_met_by(puzzle(made));
-        if request.stars.is_some() && made.iter().any(is_met) {
-            made.retain(is_met);
+        let is_met = |entry: &T| request.is_met_by(puzzle(entry));
+        if request.stars.is_some() && puzzles.iter().any(is_met) {
+            puzzles.retain(is_met);
         }
-        made.sort_by_key(|made| (request.distance(puzzle(made)), puzzle(made).hardness()));
+        puzzles.sort_by_key(|entry| (request.distance(puzzle(entry)), puzzle(entry).hardness()));
         let mut colored = 0;
-        made.retain(|made| {
-            colored += usize::from(puzzle(made).is_colored());
-            !puzzle(made).is_colored() || colored <= COLORED
+        puzzles.retain(|entry| {
+            colored += usize::from(puzzle(entry).is_colored());
+            !puzzle(entry).is_colored() || colored <= COLORED
         });
-        made.truncate(KEPT);
-        made
+        puzzles.truncate(KEPT);
+        puzzles
     }
 
     /// What puzzles have in common that are equally hard to solve, the harder the greater.
@@ -196,9 +200,9 @@ impl Mending<'_> {
         }
         let unique = self.repaired((puzzle, picture), Target::Unique, for_one.clone())?;
         match unique {
-            Some((puzzle, repaired)) if until == Target::Lines && repaired != *picture => {
-                let for_lines = self.repaired((&puzzle, &repaired), until, for_one)?;
-                Ok(Some(for_lines.unwrap_or((puzzle, repaired))))
+            Some((puzzle, new_goal)) if until == Target::Lines && new_goal != *picture => {
+                let for_lines = self.repaired((&puzzle, &new_goal), until, for_one)?;
+                Ok(Some(for_lines.unwrap_or((puzzle, new_goal))))
             }
             unique => Ok(unique),
         }

@@ -12,7 +12,7 @@ use std::ops::Range;
 use std::sync::LazyLock;
 
 /// White, in linear light.
-pub const LINEAR_WHITE: u16 = u16::MAX;
+const LINEAR_WHITE: u16 = u16::MAX;
 
 /// Red, green and blue in linear light.
 pub type Light = [u16; 3];
@@ -46,10 +46,10 @@ pub fn linear(level: u8) -> u16 {
 
 /// The sRGB level whose linear light is nearest.
 pub fn level(light: u16) -> u8 {
-    let above = LINEAR.partition_point(|&other| other < light).min(255);
-    let below = above.saturating_sub(1);
-    let is_nearer = light.abs_diff(LINEAR[below]) < light.abs_diff(LINEAR[above]);
-    (if is_nearer { below } else { above }) as u8
+    let first_not_below = LINEAR.partition_point(|&second| second < light).min(255);
+    let level_below = first_not_below.saturating_sub(1);
+    let is_nearer = light.abs_diff(LINEAR[level_below]) < light.abs_diff(LINEAR[first_not_below]);
+    (if is_nearer { level_below } else { first_not_below }) as u8
 }
 
 /// The sRGB levels of a pixel.
@@ -121,7 +121,7 @@ pub fn shrink(raster: &Raster, size: (u32, u32)) -> Raster {
 pub fn shrink_with(from: (u32, u32), to: (u32, u32), pixel: impl Fn(u32, u32) -> Light) -> Raster {
     Raster::new(to, |x, y| {
         let (columns, rows) = block(from, to, (x, y));
-        let (mut sums, mut whole) = ([0_u64; 3], 0_u64);
+        let (mut sums, mut total_weight) = ([0_u64; 3], 0_u64);
         for row in rows {
             let height = share(from.1, to.1, y, row);
             for column in columns.clone() {
@@ -130,10 +130,10 @@ pub fn shrink_with(from: (u32, u32), to: (u32, u32), pixel: impl Fn(u32, u32) ->
                 for (sum, light) in sums.iter_mut().zip(light) {
                     *sum += weight * u64::from(light);
                 }
-                whole += weight;
+                total_weight += weight;
             }
         }
-        sums.map(|sum| ((sum + whole / 2) / whole.max(1)) as u16)
+        sums.map(|sum| ((sum + total_weight / 2) / total_weight.max(1)) as u16)
     })
 }
 
@@ -180,8 +180,8 @@ pub fn lab(light: Light) -> Lab {
 }
 
 /// The square of the distance of two colors.
-pub fn distance(one: Lab, other: Lab) -> i64 {
-    one.iter().zip(other).map(|(a, b)| (a - b) * (a - b)).sum()
+pub fn distance(first: Lab, second: Lab) -> i64 {
+    first.iter().zip(second).map(|(a, b)| (a - b) * (a - b)).sum()
 }
 
 /// The greatest whole number whose cube is at most `number`.

@@ -47,8 +47,9 @@ pub const MAX_DIFFERENCE_PERCENT: u64 = 8;
 /// The raster for a grid of these columns and rows, if it takes another one.
 pub fn fitted(raster: &Raster, (columns, rows): (u32, u32)) -> Option<Raster> {
     let (width, height) = raster.size();
-    let follows = |one: Option<u32>, other: Option<u32>| {
-        cells_to_a_side(one, other, (width, height)).is_ok_and(|size| size == (columns, rows))
+    let follows = |given_width: Option<u32>, given_height: Option<u32>| {
+        cells_to_a_side(given_width, given_height, (width, height))
+            .is_ok_and(|size| size == (columns, rows))
     };
     let across = u64::from(width) * u64::from(rows);
     let down = u64::from(height) * u64::from(columns);
@@ -91,8 +92,8 @@ const MIN_PLACES: usize = 5;
 pub fn squares(raster: &Raster) -> Option<(u32, u32)> {
     let (width, height) = (raster.size().0 as usize, raster.size().1 as usize);
     let pixels: Vec<Rgb> = raster.pixels().iter().map(|&light| levels(light)).collect();
-    let is_edge = |one: usize, other: usize| {
-        let (Rgb(a, b, c), Rgb(x, y, z)) = (pixels[one], pixels[other]);
+    let is_edge = |first: usize, second: usize| {
+        let (Rgb(a, b, c), Rgb(x, y, z)) = (pixels[first], pixels[second]);
         a.abs_diff(x).max(b.abs_diff(y)).max(c.abs_diff(z)) > MIN_EDGE
     };
     let (mut across, mut down) = (vec![0; width], vec![0; height]);
@@ -111,10 +112,10 @@ pub fn squares(raster: &Raster) -> Option<(u32, u32)> {
 /// Do the edges lie between `squares` squares? `edges` has their number at each place.
 fn are_between(edges: &[usize], squares: usize) -> bool {
     let places = (1..squares).map(|square| (square * edges.len() + squares / 2) / squares);
-    let found: Vec<usize> = places.map(|place| edges[place]).filter(|&count| count > 0).collect();
-    let between: usize = found.iter().sum();
+    let counts: Vec<usize> = places.map(|place| edges[place]).filter(|&count| count > 0).collect();
+    let between: usize = counts.iter().sum();
     let all: usize = edges.iter().sum();
-    found.len() >= MIN_PLACES && between * 100 >= MIN_BETWEEN_PERCENT * all
+    counts.len() >= MIN_PLACES && between * 100 >= MIN_BETWEEN_PERCENT * all
 }
 
 #[cfg(test)]

@@ -27,23 +27,24 @@ pub fn drawn(gray: &Gray, limit: u8, size: (u32, u32)) -> Drawing {
     let parts = (MAX_PARTS / (size.0 * size.1).max(1)).isqrt().clamp(1, PARTS);
     let fine = gray.shrunk((size.0 * parts, size.1 * parts));
     let levels: Vec<i32> = fine.levels.iter().map(|&level| i32::from(level) << 8).collect();
-    let (near, wide) = near_and_wide(levels, fine.width, parts);
-    let is_black =
-        |(near, wide): (&i32, &i32)| near + SHARPNESS * (near - wide) < i32::from(limit) << 8;
-    let black: Vec<bool> = near.iter().zip(&wide).map(is_black).collect();
+    let (near_levels, wide) = near_and_wide(levels, fine.width, parts);
+    let is_black = |(near_level, wide): (&i32, &i32)| {
+        near_level + SHARPNESS * (near_level - wide) < i32::from(limit) << 8
+    };
+    let black: Vec<bool> = near_levels.iter().zip(&wide).map(is_black).collect();
     let (columns, parts) = (size.0 as usize, parts as usize);
     let mut counts = vec![0; columns * size.1 as usize];
     for (at, _) in black.iter().enumerate().filter(|(_, is_black)| **is_black) {
         let (x, y) = (at % fine.width / parts, at / fine.width / parts);
         counts[y * columns + x] += 1;
     }
-    let whole = parts * parts;
+    let parts_of_cell = parts * parts;
     Drawing {
         inks: vec![Rgb(255, 255, 255), Rgb(0, 0, 0)],
-        cells: counts.iter().map(|&count| u8::from(2 * count >= whole)).collect(),
+        cells: counts.iter().map(|&count| u8::from(2 * count >= parts_of_cell)).collect(),
         sureness: counts
             .iter()
-            .map(|&count| ((2 * count).abs_diff(whole) * 255 / whole) as u8)
+            .map(|&count| ((2 * count).abs_diff(parts_of_cell) * 255 / parts_of_cell) as u8)
             .collect(),
     }
 }
@@ -52,9 +53,9 @@ pub fn drawn(gray: &Gray, limit: u8, size: (u32, u32)) -> Drawing {
 pub fn near_and_wide(values: Vec<i32>, row: usize, parts: u32) -> (Vec<i32>, Vec<i32>) {
     // An odd width, so that the box has a middle.
     let width = |sixths: u32| (sixths * parts / 6) as usize | 1;
-    let near = smooth(values, row, width(NEAR));
-    let wide = smooth(near.clone(), row, width(WIDER));
-    (near, wide)
+    let near_levels = smooth(values, row, width(NEAR));
+    let wide = smooth(near_levels.clone(), row, width(WIDER));
+    (near_levels, wide)
 }
 
 /// The values, nearly convolved with a Gaussian: three means over boxes of this odd width.

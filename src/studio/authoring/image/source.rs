@@ -21,11 +21,11 @@ const MAX_LINE_LEVEL: u8 = 40;
 const DARK_RIM_IN_1000: u32 = 650;
 
 /// The part of an image that counts, as pixels.
-pub fn raster(bytes: &[u8], how: &Import, budget: &Budget) -> Result<Raster, ImportError> {
-    let raster = decode::decode(bytes, how.frame, budget)?;
+pub fn raster(bytes: &[u8], options: &Import, budget: &Budget) -> Result<Raster, ImportError> {
+    let raster = decode::decode(bytes, options.frame, budget)?;
     let is_from_opacity = raster.is_from_opacity;
-    let raster = if how.crop { without_rim(raster) } else { raster };
-    let mut raster = if how.focus { around_subject(raster) } else { raster };
+    let raster = if options.crop { without_rim(raster) } else { raster };
+    let mut raster = if options.focus { around_subject(raster) } else { raster };
     raster.is_from_opacity = is_from_opacity;
     Ok(raster)
 }
@@ -75,9 +75,9 @@ impl Source<'_> {
 
     /// Is nearly all of the rim darker than the level that separates dark and light?
     pub fn has_dark_ground(&self) -> bool {
-        let cut = self.gray.cut(self.limit);
-        let cells: Vec<u8> = cut.levels.iter().map(|level| 255 - level).collect();
-        painted_rim(&cells, cut.width) >= DARK_RIM_IN_1000
+        let two_tones = self.gray.cut(self.limit);
+        let cells: Vec<u8> = two_tones.levels.iter().map(|level| 255 - level).collect();
+        painted_rim(&cells, two_tones.width) >= DARK_RIM_IN_1000
     }
 
     /// The gray levels of cells.
@@ -170,10 +170,11 @@ impl Gray {
             counts[part(at % self.width, at / self.width)][usize::from(level)] += 1;
         }
         let light: Vec<u8> = counts.iter().map(light_level).collect();
-        let grid = Gray { width: columns, levels: light }.of_parts(|near| near.max().unwrap_or(0));
-        let mean = |near: &mut dyn Iterator<Item = u8>| {
-            let (sum, count) =
-                near.fold((0_u32, 0_u32), |(sum, n), level| (sum + u32::from(level), n + 1));
+        let grid = Gray { width: columns, levels: light }
+            .of_parts(|levels_around| levels_around.max().unwrap_or(0));
+        let mean = |levels_around: &mut dyn Iterator<Item = u8>| {
+            let (sum, count) = levels_around
+                .fold((0_u32, 0_u32), |(sum, n), level| (sum + u32::from(level), n + 1));
             (sum / count.max(1)) as u8
         };
         let grid = grid.of_parts(mean);
@@ -189,8 +190,8 @@ impl Gray {
     fn of_parts(&self, of: impl Fn(&mut dyn Iterator<Item = u8>) -> u8) -> Gray {
         let count = self.levels.len();
         let level = |at: usize| {
-            let near = around(at, self.width, count).chain([at]);
-            of(&mut near.map(|near| self.levels[near]))
+            let places = around(at, self.width, count).chain([at]);
+            of(&mut places.map(|place| self.levels[place]))
         };
         Gray { width: self.width, levels: (0..count).map(level).collect() }
     }
@@ -230,8 +231,8 @@ pub struct Preview {
 /// # Errors
 /// [`ImportError`] if the image cannot be decoded.
 #[cfg(feature = "image")]
-pub fn preview(bytes: &[u8], how: &Import, side: u32) -> Result<Preview, ImportError> {
-    let raster = raster(bytes, how, &Budget::endless())?;
+pub fn preview(bytes: &[u8], options: &Import, side: u32) -> Result<Preview, ImportError> {
+    let raster = raster(bytes, options, &Budget::endless())?;
     let (width, height) = raster.size();
     let longest = u64::from(width.max(height).max(1));
     let part = |length: u32| {

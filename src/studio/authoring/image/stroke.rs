@@ -33,12 +33,12 @@ pub struct Inked {
 impl Inked {
     /// Takes black or white as the ink of an image with these two levels alone. What is beyond the
     /// image is white.
-    pub fn new(cut: &Gray, cells: (usize, usize), is_black: bool) -> Inked {
-        let pixels = (cut.width, cut.height());
+    pub fn new(two_tones: &Gray, cells: (usize, usize), is_black: bool) -> Inked {
+        let pixels = (two_tones.width, two_tones.height());
         let margin = 2 * pixels.0.div_ceil(cells.0).max(pixels.1.div_ceil(cells.1)) + 1;
         let is_within = |at: usize, count: usize| (margin..margin + count).contains(&at);
         let level = |x: usize, y: usize| match is_within(x, pixels.0) && is_within(y, pixels.1) {
-            true => cut.levels[(y - margin) * cut.width + x - margin],
+            true => two_tones.levels[(y - margin) * two_tones.width + x - margin],
             false => 255,
         };
         let size = (pixels.0 + 2 * margin, pixels.1 + 2 * margin);
@@ -146,8 +146,8 @@ pub fn straighten(cells: &mut [bool], width: usize, ink: &[u8]) {
     let height = cells.len() / width;
     for at in 0..cells.len() {
         let (x, y) = (at % width, at / width);
-        let is_full = |one: usize, other: usize| {
-            cells[one] && cells[other] && ink[at] >= ink[one].min(ink[other]).max(1)
+        let is_full = |first: usize, second: usize| {
+            cells[first] && cells[second] && ink[at] >= ink[first].min(ink[second]).max(1)
         };
         let is_gap = x > 0 && x + 1 < width && is_full(at - 1, at + 1)
             || y > 0 && y + 1 < height && is_full(at - width, at + width);

@@ -74,7 +74,7 @@ fn rim_color(raster: &Raster) -> Rgb {
 }
 
 fn is_near(Rgb(a, b, c): Rgb, Rgb(x, y, z): Rgb) -> bool {
-    [(a, x), (b, y), (c, z)].into_iter().all(|(one, other)| one.abs_diff(other) <= TOLERANCE)
+    [(a, x), (b, y), (c, z)].into_iter().all(|(first, second)| first.abs_diff(second) <= TOLERANCE)
 }
 
 /// Cells to the longer side of the grid.
@@ -93,8 +93,8 @@ pub fn around_subject(raster: Raster) -> Raster {
     let size = (side(width), side(height));
     let values = importance(&shrink(&raster, size));
     let mean = values.iter().sum::<i64>() * MEAN_PERCENT / (100 * values.len().max(1) as i64);
-    let above: Vec<i64> = values.iter().map(|value| value - mean).collect();
-    let Some((columns, rows)) = heaviest(&above, size.0 as usize) else { return raster };
+    let differences: Vec<i64> = values.iter().map(|value| value - mean).collect();
+    let Some((columns, rows)) = heaviest(&differences, size.0 as usize) else { return raster };
     let wider = |(from, to): Span, all: u32| (from.saturating_sub(1), (to + 1).min(all as usize));
     let (columns, rows) = (wider(columns, size.0), wider(rows, size.1));
     let pixel = |cell: usize, cells: u32, pixels: u32| {
@@ -115,7 +115,7 @@ fn importance(cells: &Raster) -> Vec<i64> {
         x == 0 || y == 0 || x + 1 == width || y + 1 == height
     };
     let rim: Vec<Lab> = (0..labs.len()).filter(|&at| is_rim(at)).map(|at| labs[at]).collect();
-    let apart = |one: usize, other: usize| distance(labs[one], labs[other]).isqrt();
+    let apart = |first: usize, second: usize| distance(labs[first], labs[second]).isqrt();
     let important = |at: usize| {
         let (x, y) = (at % width, at / width);
         let mut distances: Vec<i64> =
@@ -123,13 +123,13 @@ fn importance(cells: &Raster) -> Vec<i64> {
         distances.sort_unstable();
         distances.truncate((rim.len() / COLORS_PER_NEAREST).max(1));
         let from_rim = distances.iter().sum::<i64>() / distances.len().max(1) as i64;
-        let near = [
+        let neighbors = [
             (x > 0).then(|| at - 1),
             (x + 1 < width).then_some(at + 1),
             (y > 0).then(|| at - width),
             (y + 1 < height).then_some(at + width),
         ];
-        let edges: i64 = near.into_iter().flatten().map(|other| apart(at, other)).sum();
+        let edges: i64 = neighbors.into_iter().flatten().map(|neighbor| apart(at, neighbor)).sum();
         (from_rim + edges / 4) * centrality(x, width).min(centrality(y, height)) / 100
     };
     (0..labs.len()).map(important).collect()

@@ -45,18 +45,18 @@ pub fn is_so(split: &Split) -> bool {
 
 /// The cells of an image whose ink is darker than the limit.
 pub fn drawn(gray: &Gray, limit: u8, size: (u32, u32)) -> Drawing {
-    let cut = gray.cut(limit);
-    let ink = share_of_ink(&cut, size);
+    let two_tones = gray.cut(limit);
+    let ink = share_of_ink(&two_tones, size);
     let width = size.0 as usize;
-    let strokes = Strokes::of(&cut, (width, size.1 as usize));
-    let parts = ImageParts::of(&cut, (width, size.1 as usize));
-    let wanted: u32 = ink.iter().map(|&ink| u32::from(ink)).sum();
+    let strokes = Strokes::of(&two_tones, (width, size.1 as usize));
+    let parts = ImageParts::of(&two_tones, (width, size.1 as usize));
+    let ink_sum: u32 = ink.iter().map(|&ink| u32::from(ink)).sum();
     let tries = LIMITS.map(|limit| {
         let mut cells = strokes.cells(&ink, limit);
         open_holes(&mut cells, width, &parts.holes);
-        let painted = cells.iter().filter(|&&is_black| is_black).count() as u32 * 255;
-        let apart = painted.abs_diff(wanted)
-            + parts.area_difference(&cells, width) * (wanted / AREA_PENALTY);
+        let painted_sum = cells.iter().filter(|&&is_black| is_black).count() as u32 * 255;
+        let apart = painted_sum.abs_diff(ink_sum)
+            + parts.area_difference(&cells, width) * (ink_sum / AREA_PENALTY);
         (apart, limit.abs_diff(128), limit, cells)
     });
     let best = tries.min_by_key(|(apart, from_half, limit, _)| (*apart, *from_half, *limit));
@@ -81,12 +81,12 @@ struct ImageParts {
 }
 
 impl ImageParts {
-    fn of(cut: &Gray, (columns, rows): (usize, usize)) -> ImageParts {
-        let pixels: Vec<bool> = cut.levels.iter().map(|&level| level == 0).collect();
-        let parts = Parts::of(&pixels, cut.width);
+    fn of(two_tones: &Gray, (columns, rows): (usize, usize)) -> ImageParts {
+        let pixels: Vec<bool> = two_tones.levels.iter().map(|&level| level == 0).collect();
+        let parts = Parts::of(&pixels, two_tones.width);
         let cell = |at: usize| {
-            let (x, y) = (at % cut.width, at / cut.width);
-            y * rows / cut.height() * columns + x * columns / cut.width
+            let (x, y) = (at % two_tones.width, at / two_tones.width);
+            y * rows / two_tones.height() * columns + x * columns / two_tones.width
         };
         let per_cell = pixels.len() / (columns * rows);
         let counts = parts.counts((per_cell / AREAS_PER_CELL).max(1));
@@ -115,10 +115,11 @@ struct Strokes {
 }
 
 impl Strokes {
-    fn of(cut: &Gray, cells: (usize, usize)) -> Strokes {
-        let (inked, white) = (Inked::new(cut, cells, true), Inked::new(cut, cells, false));
+    fn of(two_tones: &Gray, cells: (usize, usize)) -> Strokes {
+        let (inked, white) =
+            (Inked::new(two_tones, cells, true), Inked::new(two_tones, cells, false));
         let thick = inked.thick(NARROW_LINE);
-        let is_line = is_line_drawing(cut, &thick);
+        let is_line = is_line_drawing(two_tones, &thick);
         let narrow = if is_line { NARROW_LINE } else { NARROW_WIDTH };
         let black = inked.lengths(inked.middle(narrow).into_iter());
         let wide = if is_line { Vec::new() } else { inked.middle(WIDE_WIDTH) };
@@ -148,21 +149,22 @@ impl Strokes {
     /// For each cell the length of strokes that no cell near them shows: they lie half in two rows
     /// or columns.
     fn missing(&self, cells: &[bool]) -> Vec<usize> {
-        let is_missing = |place: &Place| !self.inked.cells_near(*place).any(|near| cells[near]);
+        let is_missing =
+            |place: &Place| !self.inked.cells_near(*place).any(|neighbor| cells[neighbor]);
         self.inked.lengths(self.wide.iter().copied().filter(is_missing))
     }
 }
 
 /// For each cell how much of it is ink, 0 to 255.
-fn share_of_ink(cut: &Gray, size: (u32, u32)) -> Vec<u8> {
-    cut.shrunk(size).levels.iter().map(|level| 255 - level).collect()
+fn share_of_ink(two_tones: &Gray, size: (u32, u32)) -> Vec<u8> {
+    two_tones.shrunk(size).levels.iter().map(|level| 255 - level).collect()
 }
 
 /// Is there little ink, most of it in narrow strokes?
-fn is_line_drawing(cut: &Gray, thick: &Gray) -> bool {
+fn is_line_drawing(two_tones: &Gray, thick: &Gray) -> bool {
     let count = |gray: &Gray| gray.levels.iter().filter(|&&level| level == 0).count();
-    let ink = count(cut);
-    ink * 100 <= MAX_INK * cut.levels.len() && count(thick) * 100 <= MAX_THICK_INK * ink
+    let ink = count(two_tones);
+    ink * 100 <= MAX_INK * two_tones.levels.len() && count(thick) * 100 <= MAX_THICK_INK * ink
 }
 
 /// Adds dots that no cell shows: a cell that has more of their ink than the cells around it, if
@@ -171,9 +173,10 @@ fn add_dots(cells: &mut [bool], width: usize, ink: &[u8], is_black: bool) {
     let parts = |at: usize| if is_black { ink[at] } else { 255 - ink[at] };
     for at in 0..cells.len() {
         let around: Vec<usize> = around(at, width, cells.len()).collect();
-        let is_plain = cells[at] != is_black && around.iter().all(|&near| cells[near] != is_black);
-        let is_most = around.iter().all(|&near| (parts(near), at) <= (parts(at), near));
-        let sum: u32 = around.iter().map(|&near| u32::from(parts(near))).sum();
+        let is_plain =
+            cells[at] != is_black && around.iter().all(|&neighbor| cells[neighbor] != is_black);
+        let is_most = around.iter().all(|&neighbor| (parts(neighbor), at) <= (parts(at), neighbor));
+        let sum: u32 = around.iter().map(|&neighbor| u32::from(parts(neighbor))).sum();
         if is_plain && is_most && sum + u32::from(parts(at)) >= MIN_DOT_INK {
             cells[at] = is_black;
         }

@@ -59,48 +59,48 @@ pub(super) fn alternatives(
     budget: &Budget,
 ) -> Result<Outcome<Alternatives>, RepairError> {
     // Lines alone, not a deduction: a switch or a few conflicts mostly find an alternative before probing.
-    let known = match propagate(puzzle, budget).into() {
-        Outcome::Found(known) => known,
+    let deduction = match propagate(puzzle, budget).into() {
+        Outcome::Found(deduction) => deduction,
         Outcome::Limit(limit) => return Ok(Outcome::Limit(limit)),
         Outcome::None(_) => return Err(EngineError::Lost.into()),
     };
-    let open = known.open_count();
+    let open = deduction.open_count();
     let mut corrections = Vec::new();
     if open == 0 {
         return Ok(Outcome::Found(Alternatives { open, corrections, is_unique: true }));
     }
     let geometry = puzzle.geometry();
-    for swap in elementary_swaps(puzzle, picture, &known, budget) {
-        let other = swapped(geometry, picture, &swap);
-        let parts = split(geometry, picture, &other).into_iter();
+    for swap in elementary_swaps(puzzle, picture, &deduction, budget) {
+        let alternative = swapped(geometry, picture, &swap);
+        let parts = split(geometry, picture, &alternative).into_iter();
         corrections.extend(parts.map(|(swap, correction)| edits.correction(&swap, correction)));
     }
     if !corrections.is_empty() {
         return Ok(Outcome::Found(Alternatives { open, corrections, is_unique: false }));
     }
     let options = Options::default().within(budget.clone());
-    let found = Near { edits, puzzle, picture, options }.corrections(&known, effort)?;
-    Ok(found.map(|(corrections, is_unique)| Alternatives { open, corrections, is_unique }))
+    let outcome = Near { edits, puzzle, picture, options }.corrections(&deduction, effort)?;
+    Ok(outcome.map(|(corrections, is_unique)| Alternatives { open, corrections, is_unique }))
 }
 
 /// The first elementary switches of the picture, in reading order, that keep all clues.
 fn elementary_swaps(
     puzzle: &Puzzle,
     picture: &Picture,
-    known: &Deduction,
+    deduction: &Deduction,
     budget: &Budget,
 ) -> Vec<Swap> {
     let mut test = RunTest { puzzle, picture, work: 0, meter: Meter::new(budget) };
-    let mut found = Vec::new();
-    let swap = |[one, other]: [CellId; 2]| [(one, picture[other]), (other, picture[one])];
-    let _ = switches(puzzle.geometry(), picture, known, &mut test, &mut |switch| {
-        found.push(switch.into_iter().flat_map(swap).collect());
-        match found.len() < MAX_SWITCHES {
+    let mut swaps = Vec::new();
+    let swap = |[first, second]: [CellId; 2]| [(first, picture[second]), (second, picture[first])];
+    let _ = switches(puzzle.geometry(), picture, deduction, &mut test, &mut |switch| {
+        swaps.push(switch.into_iter().flat_map(swap).collect());
+        match swaps.len() < MAX_SWITCHES {
             true => ControlFlow::Continue(()),
             false => ControlFlow::Break(()),
         }
     });
-    found
+    swaps
 }
 
 /// Accepts a pair of cells if their exchange keeps the runs of the stretch around them.
@@ -120,20 +120,20 @@ impl LineTest for RunTest<'_> {
         }
     }
 
-    fn takes(&mut self, line: LineId, [one, other]: [CellId; 2]) -> Option<bool> {
+    fn takes(&mut self, line: LineId, [first, second]: [CellId; 2]) -> Option<bool> {
         let (geometry, picture) = (self.puzzle.geometry(), self.picture);
         let (cells, family) = (geometry.line(line), geometry.place(line).0);
         let at = |cell: CellId| geometry.through(cell)[family].at as usize;
-        let stretch = &cells[at(one).saturating_sub(1)..(at(other) + 2).min(cells.len())];
+        let stretch = &cells[at(first).saturating_sub(1)..(at(second) + 2).min(cells.len())];
         let switched = |&cell: &CellId| -> Color {
             match cell {
-                cell if cell == one => picture[other],
-                cell if cell == other => picture[one],
+                cell if cell == first => picture[second],
+                cell if cell == second => picture[first],
                 cell => picture[cell],
             }
         };
-        let before = stretch.iter().map(|&cell| picture[cell]);
-        Some(read_alike(before, stretch.iter().map(switched)))
+        let colors_before = stretch.iter().map(|&cell| picture[cell]);
+        Some(read_alike(colors_before, stretch.iter().map(switched)))
     }
 }
 
@@ -150,48 +150,54 @@ struct Near<'a> {
 
 impl Near<'_> {
     /// Searches briefly first. With [`Effort::Whole`] then probes, and searches without a limit.
-    fn corrections(&self, known: &Deduction, effort: Effort) -> Result<Corrections, RepairError> {
+    fn corrections(
+        &self,
+        deduction: &Deduction,
+        effort: Effort,
+    ) -> Result<Corrections, RepairError> {
         let conflicts = match effort {
             Effort::Brief(conflicts) => conflicts,
             Effort::Whole => FEW_CONFLICTS,
         };
-        let found = self.search(known, Some(conflicts))?;
-        let is_open = matches!(&found, Outcome::Found((found, false)) if found.is_empty());
+        let corrections = self.search(deduction, Some(conflicts))?;
+        let is_open =
+            matches!(&corrections, Outcome::Found((corrections, false)) if corrections.is_empty());
         if !is_open || effort != Effort::Whole {
-            return Ok(found);
+            return Ok(corrections);
         }
-        let Ok(known) = probe(self.puzzle, known, &self.options.budget) else {
+        let Ok(deduction) = probe(self.puzzle, deduction, &self.options.budget) else {
             return Err(EngineError::Lost.into());
         };
-        if known.open_count() == 0 {
+        if deduction.open_count() == 0 {
             return Ok(Outcome::Found((Vec::new(), true)));
         }
-        self.search(&known, None)
+        self.search(&deduction, None)
     }
 
     /// Searches with a limit on conflicts, or without one.
     fn search(
         &self,
-        known: &Deduction,
+        deduction: &Deduction,
         conflicts: Option<u64>,
     ) -> Result<Corrections, RepairError> {
         // No `Solver`: by parts other alternatives would be found, and with them other repairs.
-        let mut oracle = match Oracle::new(self.puzzle, known, &self.options)?.found() {
+        let mut oracle = match Oracle::new(self.puzzle, deduction, &self.options)?.found() {
             Ok(oracle) => oracle,
-            Err(ended) => return Ok(ended),
+            Err(outcome) => return Ok(outcome),
         };
         oracle.exclude(self.picture)?;
         let mut corrections = Vec::new();
-        let enough =
-            if conflicts.is_some_and(|most| most < FEW_CONFLICTS) { 2 } else { MAX_ALTERNATIVES };
-        while corrections.len() < enough {
+        let target =
+            if conflicts.is_some_and(|limit| limit < FEW_CONFLICTS) { 2 } else { MAX_ALTERNATIVES };
+        while corrections.len() < target {
             oracle.suggest_picture(self.picture)?;
             // The first alternative decides uniqueness; more of them only help if they are cheap.
-            let most = if corrections.is_empty() { conflicts } else { Some(MORE_CONFLICTS) };
-            match oracle.next(most)? {
-                Outcome::Found(other) => {
-                    let other = verify(self.puzzle, other).map_err(EngineError::from)?;
-                    self.add_corrections(&mut oracle, other.picture(), &mut corrections)?;
+            let limit = if corrections.is_empty() { conflicts } else { Some(MORE_CONFLICTS) };
+            match oracle.next(limit)? {
+                Outcome::Found(alternative) => {
+                    let alternative =
+                        verify(self.puzzle, alternative).map_err(EngineError::from)?;
+                    self.add_corrections(&mut oracle, alternative.picture(), &mut corrections)?;
                 }
                 Outcome::None(_) if corrections.is_empty() => {
                     return Ok(Outcome::Found((corrections, true)));
@@ -210,20 +216,20 @@ impl Near<'_> {
     fn add_corrections(
         &self,
         oracle: &mut Oracle<'_>,
-        other: &Picture,
+        alternative: &Picture,
         corrections: &mut Vec<Correction>,
     ) -> Result<(), RepairError> {
         let geometry = self.puzzle.geometry();
         if self.edits.kind() == Kind::Reveal {
             // Clues with unknowns do not allow splitting: a part alone need not be a solution.
-            let other = self.shrunk(oracle, other.clone())?;
-            corrections.push(self.edits.correction(&self.swap_to(&other), Correction::new()));
+            let alternative = self.shrunk(oracle, alternative.clone())?;
+            corrections.push(self.edits.correction(&self.swap_to(&alternative), Correction::new()));
             return Ok(());
         }
-        for (swap, _) in split(geometry, self.picture, other) {
+        for (swap, _) in split(geometry, self.picture, alternative) {
             let alone = swapped(geometry, self.picture, &swap);
-            let other = self.shrunk(oracle, alone)?;
-            let parts = split(geometry, self.picture, &other);
+            let alternative = self.shrunk(oracle, alone)?;
+            let parts = split(geometry, self.picture, &alternative);
             corrections.extend(parts.into_iter().map(|(_, correction)| correction));
         }
         Ok(())
@@ -231,22 +237,26 @@ impl Near<'_> {
 
     /// Shrinks the set of cells that differ, until no solution differs in a proper subset of it.
     /// Excludes all solutions that it meets.
-    fn shrunk(&self, oracle: &mut Oracle<'_>, mut other: Picture) -> Result<Picture, RepairError> {
+    fn shrunk(
+        &self,
+        oracle: &mut Oracle<'_>,
+        mut picture: Picture,
+    ) -> Result<Picture, RepairError> {
         loop {
-            oracle.exclude_together(&self.swap_to(&other))?;
-            let is_same = |cell: &CellId| other[*cell] == self.picture[*cell];
+            oracle.exclude_together(&self.swap_to(&picture))?;
+            let is_same = |cell: &CellId| picture[*cell] == self.picture[*cell];
             let open = oracle.open_cells().iter().copied().filter(is_same);
-            let kept: Vec<_> = open.map(|cell| (cell, self.picture[cell])).collect();
-            match oracle.picture_with(kept.into_iter())? {
-                Outcome::Found(next) => other = next,
-                Outcome::None(_) | Outcome::Limit(_) => return Ok(other),
+            let kept_colors: Vec<_> = open.map(|cell| (cell, self.picture[cell])).collect();
+            match oracle.picture_with(kept_colors.into_iter())? {
+                Outcome::Found(next) => picture = next,
+                Outcome::None(_) | Outcome::Limit(_) => return Ok(picture),
             }
         }
     }
 
     /// The swap that leads from the picture to another one.
-    fn swap_to(&self, other: &Picture) -> Swap {
-        let differing = self.picture.differences(other);
-        differing.into_iter().map(|cell| (cell, other[cell])).collect()
+    fn swap_to(&self, alternative: &Picture) -> Swap {
+        let differing = self.picture.differences(alternative);
+        differing.into_iter().map(|cell| (cell, alternative[cell])).collect()
     }
 }

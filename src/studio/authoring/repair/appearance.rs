@@ -47,7 +47,7 @@ struct Areas {
 pub(super) struct Appearance<'a> {
     picture: &'a Picture,
     /// For each cell the cells that share a side.
-    beside: Vec<Vec<CellId>>,
+    neighbors: Vec<Vec<CellId>>,
     /// For each cell the cells that share a corner.
     around: Vec<Vec<CellId>>,
     is_rim: Vec<bool>,
@@ -60,18 +60,19 @@ pub(super) struct Appearance<'a> {
 
 impl<'a> Appearance<'a> {
     pub fn new(geometry: &Geometry, picture: &'a Picture) -> Appearance<'a> {
-        let beside: Vec<Vec<CellId>> =
+        let neighbors: Vec<Vec<CellId>> =
             geometry.cells().map(|cell| geometry.neighbors(cell).collect()).collect();
-        let is_rim =
-            geometry.cells().map(|cell| beside[cell.index()].len() < geometry.corners(cell).len());
+        let is_rim = geometry
+            .cells()
+            .map(|cell| neighbors[cell.index()].len() < geometry.corners(cell).len());
         let vertices = vertices(geometry);
         let mut around = vec![BTreeSet::new(); geometry.cell_count()];
         for cells in &vertices {
             for &cell in cells {
-                around[cell.index()].extend(cells.iter().filter(|&&other| other != cell));
+                around[cell.index()].extend(cells.iter().filter(|&&neighbor| neighbor != cell));
             }
         }
-        let kept = Turn::all(geometry.shape()).skip(1).filter_map(|turn| {
+        let kept_turns = Turn::all(geometry.shape()).skip(1).filter_map(|turn| {
             let images = turned_cells(geometry, turn)?;
             let is_same = |cell: CellId| picture[cell] == picture[images[cell.index()]];
             geometry.cells().all(is_same).then_some(images)
@@ -80,8 +81,8 @@ impl<'a> Appearance<'a> {
             picture,
             is_rim: is_rim.collect(),
             is_thin: thin_cells(&vertices, picture),
-            symmetries: kept.collect(),
-            beside,
+            symmetries: kept_turns.collect(),
+            neighbors,
             around: around.into_iter().map(|cells| cells.into_iter().collect()).collect(),
             areas: Areas::default(),
         };
@@ -125,9 +126,9 @@ impl<'a> Appearance<'a> {
         }
         let mut fewer = edits.to_vec();
         for &edit in edits {
-            let others: Vec<Edit> = fewer.iter().copied().filter(|&other| other != edit).collect();
-            if breaks(&others) {
-                fewer = others;
+            let smaller: Vec<Edit> = fewer.iter().copied().filter(|&part| part != edit).collect();
+            if breaks(&smaller) {
+                fewer = smaller;
             }
         }
         fewer
@@ -167,9 +168,9 @@ impl<'a> Appearance<'a> {
         }
         let mut old = vec![0usize; self.areas.sizes.len()];
         let mut new = vec![0usize; after.sizes.len()];
-        for (one, other) in shared {
-            old[one] += 1;
-            new[other] += 1;
+        for (first, second) in shared {
+            old[first] += 1;
+            new[second] += 1;
         }
         let all = old.iter().zip(&self.areas.sizes).chain(new.iter().zip(&after.sizes));
         all.filter(|&(_, &size)| size > 0).map(|(count, _)| count.abs_diff(1)).sum()
@@ -208,13 +209,13 @@ impl<'a> Appearance<'a> {
     fn flood(&self, colors: &[Color], of: &mut [usize], mut stack: Vec<CellId>, number: usize) {
         while let Some(cell) = stack.pop() {
             let color = colors[cell.index()];
-            let touching = if color.is_background() { &self.beside } else { &self.around }
+            let touching = if color.is_background() { &self.neighbors } else { &self.around }
                 [cell.index()]
             .iter();
-            for &other in touching {
-                if of[other.index()] == usize::MAX && colors[other.index()] == color {
-                    of[other.index()] = number;
-                    stack.push(other);
+            for &neighbor in touching {
+                if of[neighbor.index()] == usize::MAX && colors[neighbor.index()] == color {
+                    of[neighbor.index()] = number;
+                    stack.push(neighbor);
                 }
             }
         }
@@ -239,8 +240,8 @@ fn vertices(geometry: &Geometry) -> Vec<Vec<CellId>> {
 fn thin_cells(vertices: &[Vec<CellId>], picture: &Picture) -> Vec<bool> {
     let mut is_thin: Vec<bool> =
         picture.colors().iter().map(|color| !color.is_background()).collect();
-    let most = vertices.iter().map(Vec::len).max().unwrap_or(0);
-    for cells in vertices.iter().filter(|cells| cells.len() == most) {
+    let most_vertices = vertices.iter().map(Vec::len).max().unwrap_or(0);
+    for cells in vertices.iter().filter(|cells| cells.len() == most_vertices) {
         if cells.iter().all(|&cell| picture[cell] == picture[cells[0]]) {
             cells.iter().for_each(|cell| is_thin[cell.index()] = false);
         }

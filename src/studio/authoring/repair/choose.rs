@@ -42,7 +42,7 @@ pub(super) enum Check {
 /// A uniqueness check of edits, see `Search::check`; it adds the corrections that it finds.
 type Checker<'a, 'b> = &'b mut dyn FnMut(&mut Hitting<'a>, &[Edit]) -> Result<Check, RepairError>;
 
-/// The choice among repairs with as few cells as the first one.
+/// The ranked among repairs with as few cells as the first one.
 pub(super) struct Choice<'a, 'b> {
     pub edits: &'a Edits<'a>,
     pub looks: &'a Looks<'a>,
@@ -54,7 +54,7 @@ pub(super) struct Choice<'a, 'b> {
 }
 
 /// The repairs that a search for all of them has found.
-struct Found {
+struct Ranked {
     repairs: Vec<Vec<Edit>>,
     /// Are these all?
     is_whole: bool,
@@ -66,39 +66,39 @@ impl Choice<'_, '_> {
     /// # Errors
     /// [`RepairError`] on a defect.
     pub fn ranked(&mut self) -> Result<(Vec<Vec<Edit>>, bool), RepairError> {
-        let mut found = Found { repairs: vec![self.first.clone()], is_whole: false };
+        let mut ranked = Ranked { repairs: vec![self.first.clone()], is_whole: false };
         let cells = self.edits.puzzle().geometry().cells();
         let all: Vec<CellId> = cells.filter(|&cell| !self.edits.colors(cell).is_empty()).collect();
-        let known: Vec<CellId> = self.hitting.cells().collect();
+        let early: Vec<CellId> = self.hitting.cells().collect();
         self.hitting.solver().limit_conflicts(Some(MAX_CONFLICTS));
-        self.add_lightest(if self.is_countable(&all) { &all } else { &known }, &mut found)?;
-        for repair in &found.repairs {
+        self.add_lightest(if self.is_countable(&all) { &all } else { &early }, &mut ranked)?;
+        for repair in &ranked.repairs {
             self.hitting.exclude(repair)?;
         }
         let is_limited = self.limit_number(&all)?;
         if is_limited {
             self.hitting.solver().limit_conflicts(Some(MAX_CONFLICTS));
-            let compared = self.request.compared;
-            self.add_others(compared, compared.saturating_mul(CHECKS_PER_REPAIR), &mut found)?;
+            let count = self.request.compared;
+            self.add_others(count, count.saturating_mul(CHECKS_PER_REPAIR), &mut ranked)?;
         }
-        let best = found.repairs.iter().min_by_key(|edits| (self.looks.rank(edits), *edits));
+        let best = ranked.repairs.iter().min_by_key(|edits| (self.looks.rank(edits), *edits));
         let best = best.cloned();
-        if is_limited && !found.is_whole && found.repairs.len() < self.request.count {
+        if is_limited && !ranked.is_whole && ranked.repairs.len() < self.request.count {
             self.hitting.solver().limit_conflicts(None);
-            self.add_others(self.request.count, usize::MAX, &mut found)?;
+            self.add_others(self.request.count, usize::MAX, &mut ranked)?;
         }
-        let is_whole = found.is_whole && found.repairs.len() <= self.request.count.max(1);
+        let is_whole = ranked.is_whole && ranked.repairs.len() <= self.request.count.max(1);
         let rank = |edits: &Vec<Edit>| (best.as_ref() != Some(edits), self.looks.rank(edits));
-        found.repairs.sort_by_cached_key(|edits| (rank(edits), edits.clone()));
-        Ok((found.repairs, is_whole))
+        ranked.repairs.sort_by_cached_key(|edits| (rank(edits), edits.clone()));
+        Ok((ranked.repairs, is_whole))
     }
 
     /// Adds the repairs of least visible edits of these cells.
-    fn add_lightest(&mut self, cells: &[CellId], found: &mut Found) -> Result<(), RepairError> {
+    fn add_lightest(&mut self, cells: &[CellId], ranked: &mut Ranked) -> Result<(), RepairError> {
         let (first, looks) = (&self.first, self.looks);
         let symmetries = looks.appearance.symmetries();
-        let whole = looks.cost(first);
-        let cap = first.iter().map(|&edit| looks.share(edit)).sum::<usize>().max(whole);
+        let first_cost = looks.cost(first);
+        let cap = first.iter().map(|&edit| looks.share(edit)).sum::<usize>().max(first_cost);
         let mut inputs = Vec::new();
         for &cell in cells {
             if let Some((_, colors)) = self.hitting.variables_of(cell)? {
@@ -117,16 +117,16 @@ impl Choice<'_, '_> {
         }
         if !selectors.is_empty() {
             // However visible it is.
-            found.repairs.extend(self.lightest(cells, &selectors, total.as_ref(), usize::MAX)?);
+            ranked.repairs.extend(self.lightest(cells, &selectors, total.as_ref(), usize::MAX)?);
         }
         if total.is_some() {
             let alone = selectors.iter().map(|&selector| vec![selector]);
             for goal in alone.chain([Vec::new()]) {
-                found.repairs.extend(self.lightest(cells, &goal, total.as_ref(), cap)?);
+                ranked.repairs.extend(self.lightest(cells, &goal, total.as_ref(), cap)?);
             }
         }
-        found.repairs.sort();
-        found.repairs.dedup();
+        ranked.repairs.sort();
+        ranked.repairs.dedup();
         Ok(())
     }
 
@@ -137,12 +137,12 @@ impl Choice<'_, '_> {
         for &cell in cells {
             let image = images[cell.index()];
             for color in self.edits.colors(cell).iter().filter(|_| image != cell) {
-                let Some(own) = self.hitting.literal((cell, color))? else { continue };
+                let Some(literal) = self.hitting.literal((cell, color))? else { continue };
                 let image = match cells.binary_search(&image) {
                     Ok(_) => self.hitting.literal((image, color))?,
                     Err(_) => None,
                 };
-                let clause: Vec<Lit> = [!selector, !own].into_iter().chain(image).collect();
+                let clause: Vec<Lit> = [!selector, !literal].into_iter().chain(image).collect();
                 self.hitting.solver().add_clause(&clause)?;
             }
         }
@@ -156,12 +156,12 @@ impl Choice<'_, '_> {
         cells: &[CellId],
         goal: &[Lit],
         total: Option<&Totalizer>,
-        mut most: usize,
+        mut max_weight: usize,
     ) -> Result<Option<Vec<Edit>>, RepairError> {
         let mut best = None;
         for _ in 0..MAX_CHECKS {
             let mut assumptions = goal.to_vec();
-            assumptions.extend(total.and_then(|total| total.more_than(most)).map(|lit| !lit));
+            assumptions.extend(total.and_then(|total| total.more_than(max_weight)).map(|lit| !lit));
             assumptions.extend(self.without_later_cells(cells)?);
             let outcome = self.hitting.any(&assumptions, &self.request.budget)?;
             let Outcome::Found(edits) = outcome else { break };
@@ -169,11 +169,12 @@ impl Choice<'_, '_> {
                 Check::Right => {
                     let share = edits.iter().map(|&edit| self.looks.share(edit)).sum::<usize>();
                     best = Some(edits);
-                    let less = share.checked_sub(1);
-                    let is_bound =
-                        |less: &usize| total.is_some_and(|total| total.more_than(*less).is_some());
-                    match less.filter(is_bound) {
-                        Some(less) => most = less,
+                    let lower = share.checked_sub(1);
+                    let is_bound = |lower: &usize| {
+                        total.is_some_and(|total| total.more_than(*lower).is_some())
+                    };
+                    match lower.filter(is_bound) {
+                        Some(lower) => max_weight = lower,
                         None => break,
                     }
                 }
@@ -189,14 +190,14 @@ impl Choice<'_, '_> {
         &mut self,
         count: usize,
         checks: usize,
-        found: &mut Found,
+        ranked: &mut Ranked,
     ) -> Result<(), RepairError> {
         for _ in 0..checks {
             let edits = match self.hitting.any(&[], &self.request.budget)? {
-                Outcome::Found(_) if found.repairs.len() >= count => break,
+                Outcome::Found(_) if ranked.repairs.len() >= count => break,
                 Outcome::Found(edits) => edits,
                 Outcome::None(_) => {
-                    found.is_whole = true;
+                    ranked.is_whole = true;
                     break;
                 }
                 _ => break,
@@ -204,7 +205,7 @@ impl Choice<'_, '_> {
             match (self.check)(self.hitting, &edits)? {
                 Check::Right => {
                     self.hitting.exclude(&edits)?;
-                    found.repairs.push(edits);
+                    ranked.repairs.push(edits);
                 }
                 Check::Wrong => {}
                 Check::Unknown | Check::Limit(_) => break,
@@ -231,20 +232,20 @@ impl Choice<'_, '_> {
             }
         }
         let total = Totalizer::new(self.hitting.solver(), &inputs, number + 1)?;
-        if let Some(more) = total.more_than(number) {
-            self.hitting.solver().add_clause(&[!more])?;
+        if let Some(exceeds) = total.more_than(number) {
+            self.hitting.solver().add_clause(&[!exceeds])?;
         }
         Ok(true)
     }
 
     /// Assumptions that forbid editing cells of later corrections.
-    fn without_later_cells(&mut self, known: &[CellId]) -> Result<Vec<Lit>, RepairError> {
+    fn without_later_cells(&mut self, early: &[CellId]) -> Result<Vec<Lit>, RepairError> {
         let cells: Vec<CellId> =
-            self.hitting.cells().filter(|cell| known.binary_search(cell).is_err()).collect();
-        let mut others = Vec::new();
+            self.hitting.cells().filter(|cell| early.binary_search(cell).is_err()).collect();
+        let mut denied = Vec::new();
         for cell in cells {
-            others.extend(self.hitting.variables_of(cell)?.map(|(edited, _)| !edited));
+            denied.extend(self.hitting.variables_of(cell)?.map(|(edited, _)| !edited));
         }
-        Ok(others)
+        Ok(denied)
     }
 }

@@ -45,29 +45,29 @@ struct Group {
 pub(super) fn split(
     geometry: &Geometry,
     picture: &Picture,
-    other: &Picture,
+    alternative: &Picture,
 ) -> Vec<(Swap, Correction)> {
-    let differing = picture.differences(other);
-    let groups = groups(geometry, picture, other, &differing);
-    let mut joined = DisjointSets::new(differing.len());
+    let differing = picture.differences(alternative);
+    let groups = groups(geometry, picture, alternative, &differing);
+    let mut sets = DisjointSets::new(differing.len());
     let place = |cell: CellId| differing.binary_search(&cell).ok();
-    let changed = |group: &Group| {
+    let alternative_of = |group: &Group| {
         let cells = &geometry.line(group.line)[group.first..=group.last];
         cells.iter().filter_map(|&cell| place(cell)).collect::<Vec<_>>()
     };
     for group in &groups {
-        changed(group).windows(2).for_each(|pair| joined.join(pair[0], pair[1]));
+        alternative_of(group).windows(2).for_each(|pair| sets.join(pair[0], pair[1]));
     }
     let mut parts: BTreeMap<usize, (Swap, Vec<Group>)> = BTreeMap::new();
     for (place, &cell) in differing.iter().enumerate() {
-        parts.entry(joined.root(place)).or_default().0.push((cell, other[cell]));
+        parts.entry(sets.root(place)).or_default().0.push((cell, alternative[cell]));
     }
     for group in groups {
-        if let Some(&first) = changed(&group).first() {
-            parts.entry(joined.root(first)).or_default().1.push(group);
+        if let Some(&first) = alternative_of(&group).first() {
+            parts.entry(sets.root(first)).or_default().1.push(group);
         }
     }
-    let clause = |groups: &[Group]| correction(geometry, picture, other, groups);
+    let clause = |groups: &[Group]| correction(geometry, picture, alternative, groups);
     parts.into_values().map(|(swap, groups)| (swap, clause(&groups))).collect()
 }
 
@@ -84,7 +84,7 @@ pub(super) fn swapped(geometry: &Geometry, picture: &Picture, swap: &Swap) -> Pi
 fn groups(
     geometry: &Geometry,
     picture: &Picture,
-    other: &Picture,
+    alternative: &Picture,
     differing: &[CellId],
 ) -> Vec<Group> {
     let mut places: BTreeMap<LineId, Vec<usize>> = BTreeMap::new();
@@ -104,7 +104,7 @@ fn groups(
                 continue;
             }
             let stretch = &cells[first.saturating_sub(1)..(last + 2).min(cells.len())];
-            if next.is_none() || reads_the_same(stretch, picture, other) {
+            if next.is_none() || reads_the_same(stretch, picture, alternative) {
                 groups.push(Group { line, first, last });
                 first = next.copied().unwrap_or(last);
             }
@@ -117,7 +117,7 @@ fn groups(
 fn correction(
     geometry: &Geometry,
     picture: &Picture,
-    other: &Picture,
+    alternative: &Picture,
     groups: &[Group],
 ) -> Correction {
     let mut clause = Correction::new();
@@ -125,10 +125,10 @@ fn correction(
         let cells = geometry.line(line);
         let inside = cells[first..=last].iter();
         clause.extend(inside.map(|&cell| CellLiteral { cell, color: picture[cell], has: false }));
-        let before = first.checked_sub(1).map(|at| (cells[at], cells[first]));
+        let pair_before = first.checked_sub(1).map(|at| (cells[at], cells[first]));
         let after = cells.get(last + 1).map(|&cell| (cell, cells[last]));
-        for (cell, neighbor) in [before, after].into_iter().flatten() {
-            let colors = [picture[neighbor], other[neighbor]].into_iter();
+        for (cell, neighbor) in [pair_before, after].into_iter().flatten() {
+            let colors = [picture[neighbor], alternative[neighbor]].into_iter();
             let meets = colors.filter(|color| !color.is_background());
             clause.extend(meets.map(|color| CellLiteral { cell, color, has: true }));
         }
@@ -139,16 +139,16 @@ fn correction(
 }
 
 /// Do these consecutive cells have the same runs in both pictures?
-pub(super) fn reads_the_same(cells: &[CellId], one: &Picture, other: &Picture) -> bool {
-    read_alike(cells.iter().map(|&cell| one[cell]), cells.iter().map(|&cell| other[cell]))
+fn reads_the_same(cells: &[CellId], first: &Picture, second: &Picture) -> bool {
+    read_alike(cells.iter().map(|&cell| first[cell]), cells.iter().map(|&cell| second[cell]))
 }
 
 /// Do two sequences of colors have the same runs?
 pub(super) fn read_alike(
-    one: impl Iterator<Item = Color>,
-    other: impl Iterator<Item = Color>,
+    first: impl Iterator<Item = Color>,
+    second: impl Iterator<Item = Color>,
 ) -> bool {
-    runs(one).eq(runs(other))
+    runs(first).eq(runs(second))
 }
 
 /// Disjoint sets (union-find).
@@ -167,8 +167,8 @@ impl DisjointSets {
         at
     }
 
-    fn join(&mut self, one: usize, other: usize) {
-        let (one, other) = (self.root(one), self.root(other));
-        self.0[one.max(other)] = one.min(other);
+    fn join(&mut self, first: usize, second: usize) {
+        let (first_root, second_root) = (self.root(first), self.root(second));
+        self.0[first_root.max(second_root)] = first_root.min(second_root);
     }
 }

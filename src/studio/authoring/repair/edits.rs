@@ -46,17 +46,17 @@ impl<'a> Edits<'a> {
         };
         verify(&puzzle, picture.clone())?;
         let all = puzzle.palette().all();
-        let allowed = |cell: CellId| {
-            let (own, given) = (picture[cell], puzzle.given(cell).unwrap_or(all));
+        let colors_of = |cell: CellId| {
+            let (own_color, given_colors) = (picture[cell], puzzle.given(cell).unwrap_or(all));
             match kind {
-                Kind::Change if request.add_only && !own.is_background() => ColorSet::EMPTY,
-                Kind::Change => given.without(own),
-                Kind::Reveal if given.len() > 1 => ColorSet::only(own),
+                Kind::Change if request.add_only && !own_color.is_background() => ColorSet::EMPTY,
+                Kind::Change => given_colors.without(own_color),
+                Kind::Reveal if given_colors.len() > 1 => ColorSet::only(own_color),
                 Kind::Reveal => ColorSet::EMPTY,
             }
         };
-        let colors: Vec<ColorSet> = puzzle.geometry().cells().map(allowed).collect();
-        let keeps = |kept| kind == Kind::Change && request.keep.contains(&kept);
+        let colors: Vec<ColorSet> = puzzle.geometry().cells().map(colors_of).collect();
+        let keeps = |trait_kept| kind == Kind::Change && request.keep.contains(&trait_kept);
         let keeps_outline = keeps(Trait::Outline);
         let mut edits = Edits { kind, puzzle, picture, colors, orbits: Vec::new(), keeps_outline };
         for cell in request.protected {
@@ -97,8 +97,8 @@ impl<'a> Edits<'a> {
             self.orbits.push(orbit);
         }
         let shared = |(cell, orbit): (usize, &Vec<CellId>)| {
-            orbit.iter().fold(self.colors[cell], |shared, other| {
-                shared.intersect(self.colors[other.index()])
+            orbit.iter().fold(self.colors[cell], |shared, image| {
+                shared.intersect(self.colors[image.index()])
             })
         };
         self.colors = self.orbits.iter().enumerate().map(shared).collect();

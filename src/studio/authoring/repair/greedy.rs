@@ -40,49 +40,51 @@ impl Greedy<'_> {
     /// [`RepairError`] on a defect.
     pub fn search(&self, from: &[Edit]) -> Result<Option<Vec<Edit>>, RepairError> {
         let mut state: BTreeMap<CellId, Color> = from.iter().copied().collect();
-        let mut tried: BTreeSet<Edit> = BTreeSet::new();
-        while state.len() <= self.max && tried.len() < self.edits.puzzle().geometry().cell_count() {
+        let mut attempts: BTreeSet<Edit> = BTreeSet::new();
+        while state.len() <= self.max
+            && attempts.len() < self.edits.puzzle().geometry().cell_count()
+        {
             let (puzzle, picture) = self.apply(&state)?;
-            let Some(found) = self.alternatives(&puzzle, &picture, STEP_CONFLICTS)? else {
+            let Some(alternatives) = self.alternatives(&puzzle, &picture, STEP_CONFLICTS)? else {
                 return Ok(None);
             };
-            if self.is_reached(&found) {
+            if self.is_reached(&alternatives) {
                 return self.pruned(state).map(Some);
             }
-            let open = found.open;
-            let mut judged = Vec::new();
-            for edit in self.candidates(&state, &puzzle, found.corrections, &tried) {
+            let open = alternatives.open;
+            let mut candidates = Vec::new();
+            for edit in self.candidates(&state, &puzzle, alternatives.corrections, &attempts) {
                 let mut next = state.clone();
                 self.set(&mut next, edit);
                 let Some(open) = self.open(&self.apply(&next)?.0) else { return Ok(None) };
-                judged.push((open, self.scale.weight(edit), edit));
+                candidates.push((open, self.scale.weight(edit), edit));
             }
-            judged.sort_unstable();
+            candidates.sort_unstable();
             let mut lines: BTreeSet<LineId> = BTreeSet::new();
-            let most = 1 + open / OPEN_FOR_ONE;
-            let before = tried.len();
-            for &(after, _, edit) in &judged {
-                let own = self.edits.puzzle().geometry().through(edit.0);
-                let is_first = tried.len() == before;
-                let is_apart = after < open && own.iter().all(|it| !lines.contains(&it.line));
+            let limit = 1 + open / OPEN_FOR_ONE;
+            let count = attempts.len();
+            for &(after, _, edit) in &candidates {
+                let crossings = self.edits.puzzle().geometry().through(edit.0);
+                let is_first = attempts.len() == count;
+                let is_apart = after < open && crossings.iter().all(|it| !lines.contains(&it.line));
                 if is_first || is_apart {
-                    lines.extend(own.iter().map(|crossing| crossing.line));
-                    tried.insert(edit);
+                    lines.extend(crossings.iter().map(|crossing| crossing.line));
+                    attempts.insert(edit);
                     self.set(&mut state, edit);
                 }
-                if tried.len() == before + most {
+                if attempts.len() == count + limit {
                     break;
                 }
             }
-            if tried.len() == before {
+            if attempts.len() == count {
                 return Ok(None);
             }
         }
         Ok(None)
     }
 
-    fn is_reached(&self, found: &Alternatives) -> bool {
-        found.open == 0 || self.target == Target::Unique && found.is_unique
+    fn is_reached(&self, alternatives: &Alternatives) -> bool {
+        alternatives.open == 0 || self.target == Target::Unique && alternatives.is_unique
     }
 
     /// Applies an edit to the cell and its orbit; removes edits if the color is the original one.
@@ -103,7 +105,7 @@ impl Greedy<'_> {
 
     /// The number of cells that line propagation leaves open; `None` if the budget is over.
     fn open(&self, puzzle: &Puzzle) -> Option<usize> {
-        propagate(puzzle, self.budget).ok().map(|known| known.open_count())
+        propagate(puzzle, self.budget).ok().map(|deduction| deduction.open_count())
     }
 
     /// Open cells, uniqueness and corrections; `None` at a limit.
@@ -123,23 +125,23 @@ impl Greedy<'_> {
         state: &BTreeMap<CellId, Color>,
         puzzle: &Puzzle,
         corrections: Vec<Correction>,
-        tried: &BTreeSet<Edit>,
+        attempts: &BTreeSet<Edit>,
     ) -> Vec<Edit> {
         let mut satisfied: BTreeMap<Edit, usize> = BTreeMap::new();
         for literal in corrections.iter().flatten() {
-            let allowed = self.edits.colors(literal.cell);
-            let allowed = self.edits.kept(literal.cell).map_or(allowed, |kept| {
-                if allowed.is_empty() { allowed } else { allowed.with(kept) }
+            let colors = self.edits.colors(literal.cell);
+            let colors = self.edits.kept(literal.cell).map_or(colors, |own_color| {
+                if colors.is_empty() { colors } else { colors.with(own_color) }
             });
-            for color in allowed.iter().filter(|&color| (color == literal.color) == literal.has) {
+            for color in colors.iter().filter(|&color| (color == literal.color) == literal.has) {
                 *satisfied.entry((literal.cell, color)).or_default() += 1;
             }
         }
         if corrections.is_empty() {
             // Without corrections any open cell is a candidate; take some from the whole board.
-            if let Ok(known) = propagate(puzzle, self.budget) {
-                let open: Vec<CellId> = known.open_cells().collect();
-                let turn = tried.len() % MAX_TRIED;
+            if let Ok(deduction) = propagate(puzzle, self.budget) {
+                let open: Vec<CellId> = deduction.open_cells().collect();
+                let turn = attempts.len() % MAX_TRIED;
                 for &cell in open.iter().skip(turn).step_by(open.len().div_ceil(MAX_TRIED).max(1)) {
                     let colors = self.edits.colors(cell).iter();
                     satisfied.extend(colors.map(|color| ((cell, color), 1)));
@@ -148,7 +150,7 @@ impl Greedy<'_> {
         }
         let is_new = |edit: &Edit| {
             let has = state.get(&edit.0).copied().or(self.edits.kept(edit.0));
-            has != Some(edit.1) && !tried.contains(edit)
+            has != Some(edit.1) && !attempts.contains(edit)
         };
         let mut ranked: Vec<(usize, usize, Edit)> = satisfied
             .into_iter()
@@ -164,20 +166,20 @@ impl Greedy<'_> {
         let mut order: Vec<Edit> = state.iter().map(|(&cell, &color)| (cell, color)).collect();
         order.sort_by_key(|&edit| std::cmp::Reverse(self.scale.weight(edit)));
         for (cell, _) in order {
-            let before = state.clone();
+            let state_before = state.clone();
             state.remove(&cell);
-            for other in self.edits.orbit(cell) {
-                state.remove(other);
+            for image in self.edits.orbit(cell) {
+                state.remove(image);
             }
             let (puzzle, picture) = self.apply(&state)?;
             let is_reached = match self.target {
                 Target::Lines => self.open(&puzzle) == Some(0),
                 Target::Unique => self
                     .alternatives(&puzzle, &picture, FEW_CONFLICTS)?
-                    .is_some_and(|found| self.is_reached(&found)),
+                    .is_some_and(|alternatives| self.is_reached(&alternatives)),
             };
             if !is_reached {
-                state = before;
+                state = state_before;
             }
         }
         Ok(state.into_iter().collect())

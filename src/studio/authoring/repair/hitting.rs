@@ -175,18 +175,18 @@ impl<'a> Hitting<'a> {
         let colors: Vec<(Color, Lit)> =
             colors.map(|color| Ok((color, fresh()?))).collect::<Result<_, CnfError>>()?;
         let edited = match colors[..] {
-            [(_, only)] => only,
+            [(_, literal)] => literal,
             _ => fresh()?,
         };
         if colors.len() > 1 {
-            for (place, &(_, one)) in colors.iter().enumerate() {
-                solver.add_clause(&[!one, edited])?;
-                for &(_, other) in &colors[..place] {
-                    solver.add_clause(&[!one, !other])?;
+            for (place, &(_, first)) in colors.iter().enumerate() {
+                solver.add_clause(&[!first, edited])?;
+                for &(_, second) in &colors[..place] {
+                    solver.add_clause(&[!first, !second])?;
                 }
             }
-            let some: Vec<Lit> = colors.iter().map(|&(_, lit)| lit).chain([!edited]).collect();
-            solver.add_clause(&some)?;
+            let literals: Vec<Lit> = colors.iter().map(|&(_, lit)| lit).chain([!edited]).collect();
+            solver.add_clause(&literals)?;
         }
         self.search.prefer(!edited, 1);
         self.join_to_orbit(cell, &colors)?;
@@ -196,11 +196,11 @@ impl<'a> Hitting<'a> {
 
     /// Makes the edits of a new cell imply those of its orbit, and the other way around.
     fn join_to_orbit(&mut self, cell: CellId, colors: &ColorLiterals) -> Result<(), CnfError> {
-        for &other in self.edits.orbit(cell) {
-            if let Some(variables) = self.variables_by_cell.get(&other) {
-                for (one, other) in colors.iter().zip(&variables.colors) {
-                    self.search.solver().add_clause(&[!one.1, other.1])?;
-                    self.search.solver().add_clause(&[one.1, !other.1])?;
+        for &image in self.edits.orbit(cell) {
+            if let Some(variables) = self.variables_by_cell.get(&image) {
+                for (first, second) in colors.iter().zip(&variables.colors) {
+                    self.search.solver().add_clause(&[!first.1, second.1])?;
+                    self.search.solver().add_clause(&[first.1, !second.1])?;
                 }
             }
         }

@@ -55,7 +55,7 @@ impl<'a> Search<'a> {
         }
         match self.rise(&mut hitting, usize::MAX)? {
             RepairEnd::Enough => self.among_equals(&mut hitting),
-            ended => self.end(ended, Vec::new()),
+            end => self.end(end, Vec::new()),
         }
     }
 
@@ -70,8 +70,8 @@ impl<'a> Search<'a> {
                 _ if self.is_too_many() => return Ok(RepairEnd::TooMany),
                 Outcome::Limit(limit) => return Ok(RepairEnd::Stopped(limit)),
             };
-            let checked = self.check(hitting, &edits)?;
-            match checked {
+            let check = self.check(hitting, &edits)?;
+            match check {
                 Check::Right => {
                     self.take(edits);
                     // Capped counters allow more edits than the bound.
@@ -80,8 +80,7 @@ impl<'a> Search<'a> {
                 Check::Wrong | Check::Unknown => {}
                 Check::Limit(limit) => return Ok(RepairEnd::Stopped(limit)),
             }
-            if self.effort != Effort::Whole && (round >= next || matches!(checked, Check::Unknown))
-            {
+            if self.effort != Effort::Whole && (round >= next || matches!(check, Check::Unknown)) {
                 self.effort = Effort::Whole;
                 self.descend(Target::Unique, &[])?;
             }
@@ -96,16 +95,16 @@ impl<'a> Search<'a> {
 
     /// The fewest edits that satisfy all corrections; stops as soon as they are too many.
     fn bound(&mut self, hitting: &mut Hitting<'a>) -> Result<Outcome<Vec<Edit>>, RepairError> {
-        let found = self.best.as_ref().map(Vec::len);
-        let most = self.request.max.unwrap_or(usize::MAX);
+        let best_count = self.best.as_ref().map(Vec::len);
+        let max_cells = self.request.max.unwrap_or(usize::MAX);
         let watch = &mut *self.watch;
-        let is_enough = found.is_some_and(|found| hitting.at_least() >= found);
-        if is_enough || hitting.at_least() > most {
+        let is_enough = best_count.is_some_and(|best_count| hitting.at_least() >= best_count);
+        if is_enough || hitting.at_least() > max_cells {
             return Ok(Outcome::Limit(Limit::of(&self.request.budget)));
         }
         let step = hitting.fewest(&self.request.budget, &mut |at_least| {
-            watch(Progress { found, at_least });
-            at_least <= most && found.is_none_or(|found| at_least < found)
+            watch(Progress { found: best_count, at_least });
+            at_least <= max_cells && best_count.is_none_or(|best_count| at_least < best_count)
         })?;
         self.at_least = hitting.at_least();
         Ok(step)
@@ -140,33 +139,33 @@ impl<'a> Search<'a> {
         }
         let (puzzle, picture) = self.edits.apply(edits)?;
         let (effort, budget) = (self.effort, &self.request.budget);
-        let found = match alternatives(self.edits, (&puzzle, &picture), effort, budget)? {
-            Outcome::Found(found) => found,
+        let alternatives = match alternatives(self.edits, (&puzzle, &picture), effort, budget)? {
+            Outcome::Found(alternatives) => alternatives,
             Outcome::Limit(limit) => return Ok(Check::Limit(limit)),
             // The solver lost the picture itself, which is a solution.
             Outcome::None(_) => return Err(EngineError::Lost.into()),
         };
-        for correction in &found.corrections {
+        for correction in &alternatives.corrections {
             if !hitting.add_correction(correction)? {
                 return Ok(Check::Limit(Limit::Capacity));
             }
         }
-        Ok(match found {
+        Ok(match alternatives {
             Alternatives { is_unique: true, .. } => Check::Right,
-            found if found.corrections.is_empty() => Check::Unknown,
+            alternatives if alternatives.corrections.is_empty() => Check::Unknown,
             _ => Check::Wrong,
         })
     }
 
     /// Searches greedily for a smaller repair, starting from these edits.
     fn descend(&mut self, target: Target, from: &[Edit]) -> Result<(), RepairError> {
-        let (request, found) = (self.request, self.best.as_ref().map(Vec::len));
+        let (request, best_count) = (self.request, self.best.as_ref().map(Vec::len));
         let max = request.max.unwrap_or(usize::MAX);
         let (edits, scale, budget) = (self.edits, &self.looks.scale, &request.budget);
         let greedy = Greedy { edits, scale, target, budget, max };
         if let Some(edits) = greedy.search(from)?
             && edits.len() <= max
-            && found.is_none_or(|found| edits.len() < found)
+            && best_count.is_none_or(|best_count| edits.len() < best_count)
             && self.breaking(&edits).is_empty()
         {
             self.take(edits);
@@ -175,16 +174,16 @@ impl<'a> Search<'a> {
     }
 
     fn take(&mut self, edits: Vec<Edit>) {
-        let found = Some(edits.len());
+        let count = Some(edits.len());
         self.best = Some(edits);
-        (self.watch)(Progress { found, at_least: self.at_least });
+        (self.watch)(Progress { found: count, at_least: self.at_least });
     }
 
     /// A repair that line propagation solves. The edits of a unique picture are one start.
     fn by_lines(&mut self, hitting: &mut Hitting<'a>) -> Result<RepairResult, RepairError> {
-        let ended = self.rise(hitting, ROUNDS_BEFORE)?;
-        if matches!(ended, RepairEnd::Impossible | RepairEnd::TooMany) {
-            return self.end(ended, Vec::new());
+        let outcome = self.rise(hitting, ROUNDS_BEFORE)?;
+        if matches!(outcome, RepairEnd::Impossible | RepairEnd::TooMany) {
+            return self.end(outcome, Vec::new());
         }
         let unique = self.best.take();
         self.descend(Target::Lines, &[])?;
@@ -192,12 +191,12 @@ impl<'a> Search<'a> {
             self.descend(Target::Lines, &unique)?;
         }
         let is_over = self.request.budget.is_over();
-        let ended = match &self.best {
+        let end = match &self.best {
             Some(_) if self.is_proved() => RepairEnd::Enough,
             _ if is_over => RepairEnd::Stopped(Limit::of(&self.request.budget)),
             _ => RepairEnd::Found,
         };
-        self.end(ended, Vec::new())
+        self.end(end, Vec::new())
     }
 
     /// Of the repairs with the fewest cells, the least visible ones.
@@ -212,18 +211,18 @@ impl<'a> Search<'a> {
         let (mut all, is_whole) = choice.ranked()?;
         all.truncate(request.count.max(1));
         self.best = None;
-        let ended = match request.budget.is_over() {
+        let end = match request.budget.is_over() {
             true => RepairEnd::Stopped(Limit::of(&request.budget)),
             false if is_whole || request.count <= 1 => RepairEnd::Proved,
             false => RepairEnd::Enough,
         };
-        self.end(ended, all)
+        self.end(end, all)
     }
 
     /// The result with the best repair, if there is one, then the others.
-    fn end(&self, ended: RepairEnd, others: Vec<Vec<Edit>>) -> Result<RepairResult, RepairError> {
+    fn end(&self, end: RepairEnd, equals: Vec<Vec<Edit>>) -> Result<RepairResult, RepairError> {
         let mut repairs = Vec::new();
-        for edits in self.best.iter().chain(&others) {
+        for edits in self.best.iter().chain(&equals) {
             let (puzzle, picture) = self.edits.apply(edits)?;
             let cells = edits.iter().map(|edit| edit.0).collect();
             let breaks = match self.edits.kind() {
@@ -232,6 +231,6 @@ impl<'a> Search<'a> {
             };
             repairs.push(Repair { cells, puzzle, picture, breaks });
         }
-        Ok(RepairResult { repairs, at_least: self.at_least, ended })
+        Ok(RepairResult { repairs, at_least: self.at_least, ended: end })
     }
 }

@@ -47,7 +47,7 @@ impl Looks<'_> {
         alone + self.appearance.cost(edits)
     }
 
-    /// The less visible ones first, but before them those that keep every symmetry.
+    /// The less visible ones from, but before them those that keep every symmetry.
     pub fn rank(&self, edits: &[Edit]) -> (bool, usize) {
         (self.appearance.broken(edits).contains(&Trait::Symmetry), self.cost(edits))
     }
@@ -76,12 +76,12 @@ impl<'a> Scale<'a> {
     /// side weighs least. More weigh new specks and holes, cells of sure color, and lines that
     /// become empty or lose all gaps.
     pub fn weight(&self, (cell, color): Edit) -> usize {
-        let own = self.picture[cell];
+        let own_color = self.picture[cell];
         let neighbors = self.geometry.neighbors(cell).map(|cell| self.picture[cell]);
         let neighbors: Vec<Color> = neighbors.collect();
         let shape = if !neighbors.contains(&color) {
             4
-        } else if !neighbors.contains(&own) {
+        } else if !neighbors.contains(&own_color) {
             3
         } else {
             1
@@ -89,21 +89,21 @@ impl<'a> Scale<'a> {
         let sureness = self.weights.sureness.as_ref().and_then(|sure| sure.get(cell.index()));
         let sureness = sureness.map_or(0, |&sure| usize::from(sure) / SURENESS_PER_CELL);
         let uniform = self.geometry.through(cell).iter().filter(|crossing| {
-            let others = self.geometry.line(crossing.line).iter().filter(|&&other| other != cell);
-            others
-                .map(|&other| self.picture[other])
-                .all(|other| other == color || !other.is_background() && !color.is_background())
+            let cells = self.geometry.line(crossing.line).iter().filter(|&&place| place != cell);
+            cells
+                .map(|&place| self.picture[place])
+                .all(|shade| shade == color || !shade.is_background() && !color.is_background())
         });
-        shape + self.distance(own, color) + sureness + 3 * uniform.count()
+        shape + self.distance(own_color, color) + sureness + 3 * uniform.count()
     }
 
     /// How different two colors look, 0 to 2; always 0 in puzzles with two colors.
-    fn distance(&self, one: Color, other: Color) -> usize {
+    fn distance(&self, from: Color, to: Color) -> usize {
         if self.palette.color_count() == 2 {
             return 0;
         }
-        let (Rgb(a, b, c), Rgb(x, y, z)) = (self.palette.ink(one).rgb, self.palette.ink(other).rgb);
-        let square = |one: u8, other: u8| usize::from(one.abs_diff(other)).pow(2);
+        let (Rgb(a, b, c), Rgb(x, y, z)) = (self.palette.ink(from).rgb, self.palette.ink(to).rgb);
+        let square = |from: u8, to: u8| usize::from(from.abs_diff(to)).pow(2);
         // The eye is most sensitive to green and least to blue.
         let distance = 3 * square(a, x) + 6 * square(b, y) + square(c, z);
         match distance {

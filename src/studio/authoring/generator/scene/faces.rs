@@ -56,8 +56,8 @@ impl Scene<'_> {
         match self.chance.below(3) {
             0 => self.block((x - reach, low), (x + reach, low + 70), 0),
             1 => {
-                let (half, depth) = (reach * 6 / 10, high * 30 / 100);
-                let bottom = [(x + half, low + depth), (x - half, low + depth)];
+                let (half_width, depth) = (reach * 6 / 10, high * 30 / 100);
+                let bottom = [(x + half_width, low + depth), (x - half_width, low + depth)];
                 self.polygon(&[(x - reach, low), (x + reach, low), bottom[0], bottom[1]], 0);
             }
             _ => self.polygon(&[(x - reach, low), (x + reach, low), (x, low + high * 35 / 100)], 0),
@@ -116,8 +116,12 @@ impl Scene<'_> {
             let ((x, y), (to_x, to_y)) = (at(x, y), at(to_x, to_y));
             self.stroke((x, y), (to_x, to_y), width, ink);
             for end in [(x, y), (to_x, to_y)] {
-                let half = width / 2;
-                self.block((end.0 - half, end.1 - half), (end.0 + half, end.1 + half), ink);
+                let half_width = width / 2;
+                self.block(
+                    (end.0 - half_width, end.1 - half_width),
+                    (end.0 + half_width, end.1 + half_width),
+                    ink,
+                );
             }
         }
     }

@@ -44,10 +44,12 @@ impl Form {
             Form::Box(low, high) => (low.0..high.0).contains(&x) && (low.1..high.1).contains(&y),
             Form::Polygon(corners) => {
                 let next = corners.iter().cycle().skip(1);
-                let crosses = |(one, other): &(&Place, &Place)| {
-                    let (one, other) = if one.1 < other.1 { (one, other) } else { (other, one) };
-                    let is_level = (one.1..other.1).contains(&y);
-                    let side = (x - one.0) * (other.1 - one.1) - (y - one.1) * (other.0 - one.0);
+                let crosses = |(first, second): &(&Place, &Place)| {
+                    let (first, second) =
+                        if first.1 < second.1 { (first, second) } else { (second, first) };
+                    let is_level = (first.1..second.1).contains(&y);
+                    let side =
+                        (x - first.0) * (second.1 - first.1) - (y - first.1) * (second.0 - first.0);
                     is_level && side < 0
                 };
                 corners.iter().zip(next).filter(crosses).count() % 2 == 1
@@ -94,8 +96,8 @@ pub(super) fn scene(ground: &Ground, colors: usize, chance: &mut Chance) -> Vec<
 }
 
 impl Scene<'_> {
-    fn between(&mut self, least: i64, most: i64) -> i64 {
-        self.chance.between(least, most)
+    fn between(&mut self, least: i64, greatest: i64) -> i64 {
+        self.chance.between(least, greatest)
     }
 
     fn often(&mut self, percent: usize) -> bool {
@@ -119,9 +121,9 @@ impl Scene<'_> {
 
     /// A straight line of this width.
     fn stroke(&mut self, (x, y): Place, (to_x, to_y): Place, width: i64, ink: usize) {
-        let half = width.max(self.cell * 12 / 10) / 2;
+        let half_width = width.max(self.cell * 12 / 10) / 2;
         let is_steep = (to_y - y).abs() > (to_x - x).abs();
-        let (dx, dy) = if is_steep { (half, 0) } else { (0, half) };
+        let (dx, dy) = if is_steep { (half_width, 0) } else { (0, half_width) };
         let corners =
             [(x - dx, y - dy), (x + dx, y + dy), (to_x + dx, to_y + dy), (to_x - dx, to_y - dy)];
         self.polygon(&corners, ink);
@@ -144,8 +146,8 @@ impl Scene<'_> {
         if self.often(55) {
             self.ornaments();
         }
-        if let Some(thing) = self.chance.pick(&things) {
-            thing(self);
+        if let Some(draw_thing) = self.chance.pick(&things) {
+            draw_thing(self);
         }
     }
 
