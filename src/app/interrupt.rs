@@ -1,10 +1,10 @@
 //! Handles Ctrl-C: the first ends the work in order, without leftover solvers or temporary files;
 //! the second ends the program at once.
 //!
-//! In: signals; the `--time-limit` of a command. Out: a flag, a budget that also ends with Ctrl-C, the end
-//! of the program. Invariants: the last action ([`at_end`]) runs once, and to its end. No thread handles
-//! signals before [`listen`], since starting one takes longer than most puzzles; until then Ctrl-C ends the
-//! program. The time of a budget begins at the call.
+//! In: signals; the `--time-limit` of a command. Out: a flag, a budget that also ends with Ctrl-C,
+//! the end of the program. Invariants: the last action ([`at_end`]) runs once, and to its end. No
+//! thread handles signals before [`listen`], since starting one takes longer than most puzzles;
+//! until then Ctrl-C ends the program. The time of a budget begins at the call.
 
 use nonosat_sat::budget::Budget;
 use std::sync::atomic::{AtomicBool, Ordering};

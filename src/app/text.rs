@@ -1,5 +1,5 @@
-//! Formats text for messages and the terminal: wraps long lines between words, puts names in one line,
-//! numbers before words.
+//! Formats text for messages and the terminal: wraps long lines between words, puts names in one
+//! line, numbers before words.
 //!
 //! In: texts, names, numbers, a number of columns. Out: rows that are no wider; text in one line.
 //! Invariants: counts the columns that terminals give each letter; continued rows keep the line's

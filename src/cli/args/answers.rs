@@ -1,5 +1,5 @@
-//! Arguments of the commands that report on puzzles: `solve`, `check`, `info`, `explain`, `batch`; and of
-//! those about formulas and proofs: `encode`, `decode`, `prove`, `verify`.
+//! Arguments of the commands that report on puzzles: `solve`, `check`, `info`, `explain`, `batch`;
+//! and of those about formulas and proofs: `encode`, `decode`, `prove`, `verify`.
 
 use crate::app::paths;
 use crate::cli::args::shared::each_puzzle;

@@ -1,5 +1,5 @@
-//! `nonosat encode` writes a puzzle as a DIMACS formula; `nonosat decode` turns a solver's answer to it
-//! into a picture.
+//! `nonosat encode` writes a puzzle as a DIMACS formula; `nonosat decode` turns a solver's answer
+//! to it into a picture.
 //!
 //! In: a puzzle; or the formula and the answer. Out: a formula whose comments `decode` needs; or a
 //! picture. Invariants: the picture satisfies the clues.

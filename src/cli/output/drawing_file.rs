@@ -1,10 +1,10 @@
 //! Writes drawings as SVG, PNG, PDF, with the font of `--font`.
 //!
-//! In: a drawing, its size; the path of a font, texts with their places. Out: bytes; a font; an error that
-//! names the letters that it lacks, before anything is drawn. Invariants: all forms show the same; the
-//! error for a drawing that is too large names a size that fits; at most `MAX_BYTES` of a font are read;
-//! each missing letter is named once, with the first place that needs it. Without the feature `print`
-//! nothing is drawn with a font, and no letter is missing.
+//! In: a drawing, its size; the path of a font, texts with their places. Out: bytes; a font; an
+//! error that names the letters that it lacks, before anything is drawn. Invariants: all forms show
+//! the same; the error for a drawing that is too large names a size that fits; at most `MAX_BYTES`
+//! of a font are read; each missing letter is named once, with the first place that needs it.
+//! Without the feature `print` nothing is drawn with a font, and no letter is missing.
 
 use crate::app::failure::{CliError, about};
 use crate::app::paths::name;

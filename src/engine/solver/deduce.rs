@@ -1,9 +1,9 @@
-//! Deduction before any search: line solving, then probing; and the formula of what these leave open,
-//! for solvers outside this library.
+//! Deduction before any search: line solving, then probing; and the formula of what these leave
+//! open, for solvers outside this library.
 //!
 //! In: a solver; an observer of each step. Out: a [`Deduction`], or that there is no picture; an
-//! [`Encoding`]. Invariants: only this file defines the order of the stages, for solving, formulas, counts
-//! and proofs alike; each is done once.
+//! [`Encoding`]. Invariants: only this file defines the order of the stages, for solving, formulas,
+//! counts and proofs alike; each is done once.
 
 use super::part::Part;
 use super::solving::{Solver, Stage};
@@ -91,8 +91,8 @@ impl<O: Observer> Observer for Counted<'_, O> {
 }
 
 impl Solver<'_> {
-    /// The formula of the puzzle: the cells that line solving and probing leave open. If these refute
-    /// the puzzle, the formula of its clues alone, which is then unsatisfiable.
+    /// The formula of the puzzle: the cells that line solving and probing leave open. If these
+    /// refute the puzzle, the formula of its clues alone, which is then unsatisfiable.
     ///
     /// # Errors
     /// [`Limit`] if the formula would be too large or the budget is over.

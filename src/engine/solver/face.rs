@@ -1,8 +1,8 @@
 //! Short forms of a [`Solver`], for callers that need no events.
 //!
-//! In: a puzzle and options; for a count also its verdict. Out: a verdict, one solution, all of them, how
-//! many there are. Invariants: a [`Count`] is exact for every verdict but `undecided`, unless a limit is
-//! reached; it is never less than the verdict shows.
+//! In: a puzzle and options; for a count also its verdict. Out: a verdict, one solution, all of
+//! them, how many there are. Invariants: a [`Count`] is exact for every verdict but `undecided`,
+//! unless a limit is reached; it is never less than the verdict shows.
 
 use super::{EngineError, Options, Outcome, Solver, Unfinished, Verdict};
 use crate::propagation::{Deduction, NoObserver};
@@ -70,7 +70,8 @@ pub fn count_solutions(
     }
 }
 
-/// What lines and probing leave open of a puzzle with pictures, or the givens if a limit comes first.
+/// What lines and probing leave open of a puzzle with pictures, or the givens if a limit comes
+/// first.
 fn known(puzzle: &Puzzle, options: &Options) -> Deduction {
     let options = options.clone().with_probe(true);
     match Solver::new(puzzle, &options).deduction(&mut NoObserver) {

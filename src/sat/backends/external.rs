@@ -171,8 +171,8 @@ fn write_formula(
 }
 
 impl ExternalSolver {
-    /// Runs the program to its end; `None` if the budget was over first. `extra_argument` names one more
-    /// file, passed after the formula's.
+    /// Runs the program to its end; `None` if the budget was over first. `extra_argument` names one
+    /// more file, passed after the formula's.
     fn run(
         &self,
         folder: &TempDir,

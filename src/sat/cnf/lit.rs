@@ -1,5 +1,5 @@
-//! Variables and literals, numbered from 0 in the program, from 1 with a sign in DIMACS; and terms: truth
-//! values that may be known before a formula is solved.
+//! Variables and literals, numbered from 0 in the program, from 1 with a sign in DIMACS; and terms:
+//! truth values that may be known before a formula is solved.
 //!
 //! In: numbers, terms. Out: the literals of a clause that are left for the solver.
 

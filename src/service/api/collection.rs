@@ -1,9 +1,9 @@
 //! The collection: puzzles that are part of the program; the drawings, and which one a date has.
 //!
-//! In: names, months, dates. Out: lists of all three, and single ones as boards. Invariants: a board
-//! contains no picture; every puzzle is unique and has one subject; class, stars and minutes equal those of
-//! [`crate::explanation::rate`]; the list is sorted by stars, then by work. `tests/all/collection.rs` checks
-//! the last three.
+//! In: names, months, dates. Out: lists of all three, and single ones as boards. Invariants: a
+//! board contains no picture; every puzzle is unique and has one subject; class, stars and minutes
+//! equal those of [`crate::explanation::rate`]; the list is sorted by stars, then by work.
+//! `tests/all/collection.rs` checks the last three.
 
 use super::board::BoardJson;
 use super::refusal::json;

@@ -299,8 +299,8 @@ impl Report {
     }
 }
 
-/// The error that lists the formats of a file whose format is ambiguous, unless every reading has this
-/// verdict. "Undecided" never stands.
+/// The error that lists the formats of a file whose format is ambiguous, unless every reading has
+/// this verdict. "Undecided" never stands.
 ///
 /// # Errors
 /// Those of [`judge`].

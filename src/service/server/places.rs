@@ -4,8 +4,8 @@
 //! In: client addresses and the stages of connections. Out: a [`Place`] for each connection, and a
 //! signal when the connection has to give it up. Invariants: at most [`MAX_PLACES`] are taken at
 //! once; dropping a [`Place`] frees it. The address with the most places loses one first. Of its
-//! connections, silent ones go first, then those that send a body, then those that wait for a turn; the
-//! oldest of each first. A connection whose request is being worked on keeps its place.
+//! connections, silent ones go first, then those that send a body, then those that wait for a turn;
+//! the oldest of each first. A connection whose request is being worked on keeps its place.
 
 use super::fair_queues::Client;
 use std::cmp::Reverse;

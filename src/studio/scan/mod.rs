@@ -4,8 +4,8 @@
 //! puzzle. Invariants: nothing is called sure unless the puzzle has a picture; time, pixels and
 //! memory are bounded.
 //!
-//! `sheet` has the image and the light on it, `geometry` finds the grid, `digits` recognizes a number,
-//! `reading` reads all numbers, `colors` says which colors numbers have, `repair` finds the
+//! `sheet` has the image and the light on it, `geometry` finds the grid, `digits` recognizes a
+//! number, `reading` reads all numbers, `colors` says which colors numbers have, `repair` finds the
 //! cheapest reading that has a picture, `result` has what comes out. `docs/SCAN.md` describes the
 //! method and how well it works.
 

@@ -1,11 +1,11 @@
 //! An image as it is read: its cells with dark ink on white ground, and the light on it.
 //!
-//! In: the bytes of an image file; the corners of a cell; places of blank cells with their levels. Out: a
-//! [`Sheet`] of gray levels, and of the channels red, green and blue if clues have colors; the levels of a
-//! cell and its colors; the levels of white paper at each place of a photograph. Invariants: at most
-//! [`MAX_PIXELS`] pixels; without channels a cell has its gray levels; with them, what lies around it, such
-//! as rules and other tiles, is white; on screens all places have the same light, from a bounded number of
-//! cells.
+//! In: the bytes of an image file; the corners of a cell; places of blank cells with their levels.
+//! Out: a [`Sheet`] of gray levels, and of the channels red, green and blue if clues have colors;
+//! the levels of a cell and its colors; the levels of white paper at each place of a photograph.
+//! Invariants: at most [`MAX_PIXELS`] pixels; without channels a cell has its gray levels; with
+//! them, what lies around it, such as rules and other tiles, is white; on screens all places have
+//! the same light, from a bounded number of cells.
 
 use super::ScanError;
 use super::digits::{MARGIN, SIDE};
@@ -330,8 +330,8 @@ fn is_paper(levels: &[f64; 3], paper: &[f64; 3]) -> bool {
         && brightest - least < MAX_BLANK_SPREAD * brightest
 }
 
-/// The height of a plane at the place itself; their mean, if the cells lie on a line. Cells that lie
-/// on one side only pull it a little toward their mean.
+/// The height of a plane at the place itself; their mean, if the cells lie on a line. Cells that
+/// lie on one side only pull it a little toward their mean.
 fn plane([one, x, y, xx, xy, yy]: [f64; 6], [level, level_x, level_y]: [f64; 3]) -> f64 {
     let (xx, yy) = (xx + 0.05 * one, yy + 0.05 * one);
     let (inner, left, right) = (xx * yy - xy * xy, xy * y - x * yy, x * xy - xx * y);

@@ -115,8 +115,8 @@ fn destination(command: &MakeRandom) -> anyhow::Result<Destination> {
     }
 }
 
-/// Writes the puzzles; reports those that are missing or do not match the request. `ended_budget` is a
-/// budget that is over.
+/// Writes the puzzles; reports those that are missing or do not match the request. `ended_budget`
+/// is a budget that is over.
 fn finish(
     command: &MakeRandom,
     verbosity: Verbosity,

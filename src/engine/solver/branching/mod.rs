@@ -153,8 +153,8 @@ fn visit<const W: usize>(board: &mut Board<W>) -> Result<Option<(CellId, Color)>
 /// Rounds of messages at each node.
 const ROUNDS: u32 = 10;
 
-/// Chooses branches by marginals while there is no picture yet: the surest cell, in its likeliest color.
-/// Messages persist from node to node, so that few lines must be updated again.
+/// Chooses branches by marginals while there is no picture yet: the surest cell, in its likeliest
+/// color. Messages persist from node to node, so that few lines must be updated again.
 struct Lead<'a> {
     marginals: Marginals<'a>,
     cells: Vec<CellId>,

@@ -1,10 +1,11 @@
-//! The tables of the counter: a unique table of multi-valued decision diagrams, and a memo table with
-//! keys of words. A node of a diagram tests the color of one cell; its edges lead to other nodes.
+//! The tables of the counter: a unique table of multi-valued decision diagrams, and a memo table
+//! with keys of words. A node of a diagram tests the color of one cell; its edges lead to other
+//! nodes.
 //!
-//! In: levels and edges; keys. Out: node numbers; values. Invariants: nodes with equal level and edges are
-//! one node; each edge leads to a node with a smaller number, so a pass over the numbers visits the
-//! diagrams bottom-up; two keys are equal only if all their words are; no iteration, so the hash order has
-//! no effect; the memory of both is known.
+//! In: levels and edges; keys. Out: node numbers; values. Invariants: nodes with equal level and
+//! edges are one node; each edge leads to a node with a smaller number, so a pass over the numbers
+//! visits the diagrams bottom-up; two keys are equal only if all their words are; no iteration, so
+//! the hash order has no effect; the memory of both is known.
 
 use crate::puzzle::Color;
 use std::collections::HashMap;

@@ -2,8 +2,8 @@
 //!
 //! In: a draft, a judge. Out: the unique picture nearest to the request. Invariants: the effort
 //! bounds the work; no accepted change increases the blemish of a picture: cheap measures, in whole
-//! numbers, of how far it is like noise. Source: E. K. Burke, Y. Bykov, "The late acceptance hill-climbing
-//! heuristic" (2017).
+//! numbers, of how far it is like noise. Source: E. K. Burke, Y. Bykov, "The late acceptance
+//! hill-climbing heuristic" (2017).
 
 use super::chance::Chance;
 use super::ground::Ground;
@@ -29,7 +29,8 @@ pub(super) struct Candidate {
     pub judged: Judged,
 }
 
-/// Searches from a draft; `None` if no unique picture was found. At most `max_changes` cells change.
+/// Searches from a draft; `None` if no unique picture was found. At most `max_changes` cells
+/// change.
 pub(super) fn climb(
     judge: &Judge<'_>,
     (draft, max_changes): (Vec<Color>, usize),

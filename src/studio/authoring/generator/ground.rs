@@ -1,5 +1,5 @@
-//! The board as the generator uses it: neighbors, places, and the orbits of a symmetry, the sets of cells
-//! that must have the same color.
+//! The board as the generator uses it: neighbors, places, and the orbits of a symmetry, the sets of
+//! cells that must have the same color.
 //!
 //! In: a board, a symmetry. Out: [`Ground`], and fields with a number for each cell.
 //! Invariants: whole numbers only; noise has the same value in all cells of an orbit.

@@ -24,7 +24,7 @@ pub struct Lookalikes {
 }
 
 impl Lookalikes {
-    /// The puzzle `puzzle`, or if it has a lookalike among the earlier ones, the first of `again(1)`,
+    /// The puzzle, or if it has a lookalike among the earlier ones, the first of `again(1)`,
     /// `again(2)` and so on that has none and meets the request as well. After some of these it
     /// stays. Remembers the picture.
     ///

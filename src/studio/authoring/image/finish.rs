@@ -1,11 +1,11 @@
-//! Finishes a drawing: fills the body of an outline, as people who make nonograms draw it, and makes
-//! a nearly symmetric picture exactly symmetric.
+//! Finishes a drawing: fills the body of an outline, as people who make nonograms draw it, and
+//! makes a nearly symmetric picture exactly symmetric.
 //!
 //! In: a drawing in black and white; gray levels of pixels. Out: the same with all that its outline
-//! encloses black and the lines inside white, or nothing if it has no such outline; the drawing with the
-//! mirrors that its image nearly has. Invariants: the outline stays, and what lies outside of it; a gap of
-//! one cell in the outline counts as closed, and is; a mirror takes whole halves, so that lines stay
-//! connected.
+//! encloses black and the lines inside white, or nothing if it has no such outline; the drawing
+//! with the mirrors that its image nearly has. Invariants: the outline stays, and what lies outside
+//! of it; a gap of one cell in the outline counts as closed, and is; a mirror takes whole halves,
+//! so that lines stay connected.
 
 use super::Drawing;
 use super::gray::Gray;

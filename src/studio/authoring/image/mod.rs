@@ -5,12 +5,12 @@
 //! taken, and images above one are rejected before decoding; after decoding all decisions use whole
 //! numbers, so that every machine makes the same puzzle.
 //!
-//! `decode` and `pixels` give the image upright, on white, of moderate size, `subject` the part that
-//! counts, `sides` its columns and rows, `gray` its contrast, `raster` its cells. Then one of `two_tone`,
-//! with `stroke`, `mask` and `parts`, `sketch`, `gray` and `posterize` decides on colors; `parts` removes
-//! specks, `finish` fills outlines and mirrors.
-//! `source` puts them in order; `candidates` tries several, compares them by `likeness` and ranks
-//! them; `puzzles` gives the best of them one solution.
+//! `decode` and `pixels` give the image upright, on white, of moderate size, `subject` the part
+//! that counts, `sides` its columns and rows, `gray` its contrast, `raster` its cells. Then one of
+//! `two_tone`, with `stroke`, `mask` and `parts`, `sketch`, `gray` and `posterize` decides on
+//! colors; `parts` removes specks, `finish` fills outlines and mirrors. `source` puts them in
+//! order; `candidates` tries several, compares them by `likeness` and ranks them; `puzzles` gives
+//! the best of them one solution.
 
 mod candidate;
 mod candidates;

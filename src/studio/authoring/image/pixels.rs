@@ -2,10 +2,10 @@
 //!
 //! In: a pixel for each column and row, a frame; or a PAM file of the netpbm family with four bytes
 //! a pixel, in which programs that decode other formats themselves, such as a browser, send images.
-//! Out: what lies in the frame, as a raster of at most [`MAX_SIDE_AFTER_SHRINKING`] pixels to a side; if
-//! it has one tone on white, its opacity, in black; light parts that touch a transparent ground get a
-//! dark line, since white on white shows nothing. Invariants: a large file is refused before memory is
-//! taken; what is dark stays.
+//! Out: what lies in the frame, as a raster of at most [`MAX_SIDE_AFTER_SHRINKING`] pixels to a
+//! side; if it has one tone on white, its opacity, in black; light parts that touch a transparent
+//! ground get a dark line, since white on white shows nothing. Invariants: a large file is refused
+//! before memory is taken; what is dark stays.
 
 use super::raster::{Light, Raster, linear, luminance, shrink_with};
 use super::{ImportError, MAX_IMAGE_SIDE};

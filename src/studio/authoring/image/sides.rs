@@ -1,10 +1,10 @@
 //! The sides of a puzzle: how many columns and rows an image has.
 //!
-//! In: a raster, the requested sides. Out: the sides; the squares of pixel art, if it has them; a raster
-//! with the sides of a grid that nearly fits: wider by its plain rim, or cut at two opposite sides.
-//! Invariants: a grid of squares has nearly all edges between them, also after a compression that blurs
-//! them a little, and is the coarsest such grid; cells stay square as far as sides differ by little; sides
-//! that differ much were chosen so, and stay.
+//! In: a raster, the requested sides. Out: the sides; the squares of pixel art, if it has them; a
+//! raster with the sides of a grid that nearly fits: wider by its plain rim, or cut at two opposite
+//! sides. Invariants: a grid of squares has nearly all edges between them, also after a compression
+//! that blurs them a little, and is the coarsest such grid; cells stay square as far as sides
+//! differ by little; sides that differ much were chosen so, and stay.
 
 use super::raster::{Raster, levels};
 use super::subject::plain_rim;

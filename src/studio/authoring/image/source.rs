@@ -1,8 +1,9 @@
 //! An image, ready to be drawn in any size and tone.
 //!
-//! In: the bytes of an image, which part of it counts. Out: drawings; the part that counts as a small
-//! JPEG. Invariants: the same options give the same drawing, whatever was drawn before; a drawing on paper
-//! of which a part lies in shadow gets even light, and what has two tones already, or is no drawing, stays.
+//! In: the bytes of an image, which part of it counts. Out: drawings; the part that counts as a
+//! small JPEG. Invariants: the same options give the same drawing, whatever was drawn before; a
+//! drawing on paper of which a part lies in shadow gets even light, and what has two tones already,
+//! or is no drawing, stays.
 
 use super::finish::{Mirrors, filled};
 use super::gray::{Gray, Split, black_and_white, contrasted, counts_within, histogram};

@@ -268,8 +268,8 @@ pub struct CellNumber {
     pub strength: f64,
 }
 
-/// Lays out a board with these numbers, by cell, over a pale picture. The scene has no letters in cells;
-/// empty numbers are missing.
+/// Lays out a board with these numbers, by cell, over a pale picture. The scene has no letters in
+/// cells; empty numbers are missing.
 pub fn layout_numbers(
     document: &Document,
     picture: Option<&Picture>,

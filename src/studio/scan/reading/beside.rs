@@ -1,9 +1,11 @@
-//! Reads clues without rules: groups of digits, or colored tiles with a number each, beside each line.
+//! Reads clues without rules: groups of digits, or colored tiles with a number each, beside each
+//! line.
 //!
-//! In: the lattice of a picture, an image, in colors for tiles. Out: the numbers of rows and of columns.
-//! Invariants: all digits of a puzzle have about the same height, and what separates them tells their
-//! numbers apart; dark and light digits are tried, and those that are read with more certainty count;
-//! tiles have about the size of a cell; paper lighter and darker than they is tried.
+//! In: the lattice of a picture, an image, in colors for tiles. Out: the numbers of rows and of
+//! columns. Invariants: all digits of a puzzle have about the same height, and what separates them
+//! tells their numbers apart; dark and light digits are tried, and those that are read with more
+//! certainty count; tiles have about the size of a cell; paper lighter and darker than they is
+//! tried.
 //!
 //! The tiles of all lines of a side stand at the same distances from the grid, so those that stand
 //! alone show where the others are: tiles that touch each other, or the rule of the grid.

@@ -206,9 +206,9 @@ fn last_above_zero(weights: &[f64]) -> Option<usize> {
 }
 
 /// Products of the weights in a window that slides along a line (M. van Herk, "A fast algorithm for
-/// local minimum and maximum filters on rectangular and octagonal kernels", Pattern Recognition Letters
-/// 1992): the line is cut into blocks as long as the window, so that each window is the end of a block
-/// and the beginning of the next.
+/// local minimum and maximum filters on rectangular and octagonal kernels", Pattern Recognition
+/// Letters 1992): the line is cut into blocks as long as the window, so that each window is the end
+/// of a block and the beginning of the next.
 ///
 /// Stores in `windows`, for each start from `first` to `last`, the product of `length` weights;
 /// `length >= 1`. `heads` is scratch space as long as `weights`.
