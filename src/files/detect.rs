@@ -6,10 +6,7 @@
 use super::Format;
 use super::text::problem::{Advice, Fault, Problem};
 use super::text::{self, Line, Word, shown};
-use super::{
-    Detected, data, freenono, gnonograms, lists, models, nonograms_org, one_line, picture,
-    pynogram, sections, solution,
-};
+use super::{Detected, data, freenono, lists, models, nonograms_org, one_line, picture, solution};
 use crate::document::Document;
 use crate::message::{Argument, message};
 
@@ -112,7 +109,7 @@ fn by_mark(text: &str) -> Option<Format> {
         }
         _ if trimmed.starts_with("var d") => Some(Format::NonogramsOrg),
         _ if one_line::is_pzpr(trimmed) => Some(Format::Pzpr),
-        _ if models::find_table(text, "rows").is_some() => Some(Format::Minizinc),
+        _ if models::is_minizinc(text) => Some(Format::Minizinc),
         _ => None,
     }
 }
@@ -148,6 +145,7 @@ fn by_first_line(first: Line) -> Option<Format> {
     match word {
         "rect" | "hex" | "tri" => return Some(Format::Clues),
         "MK" => return Some(Format::Sgriddler),
+        _ if picture::is_begin(&first) => return Some(Format::Picture),
         _ => {}
     }
     if let Some((size, _)) = first.text.split_once(':')
@@ -157,36 +155,22 @@ fn by_first_line(first: Line) -> Option<Format> {
     {
         return Some(Format::Pattern);
     }
-    if sections::size(&first).is_some() {
-        return Some(Format::Sections);
-    }
     None
 }
 
 /// The format by headings and other beginnings of lines.
 fn by_sections(filled: &[Line]) -> Option<Format> {
+    if data::is_sections(filled) {
+        return Some(Format::Lists);
+    }
     // No heading begins with a digit, as most lines do.
     let is_clue =
         |line: &Line| line.text.trim_start().starts_with(|sign: char| sign.is_ascii_digit());
     let named: Vec<Line> = filled.iter().copied().filter(|line| !is_clue(line)).collect();
-    // Comments may precede `GRID`.
-    if named.iter().any(|line| line.split_first().0.text == "GRID") {
-        return Some(Format::Grid);
-    }
     let is_alone =
         |word: &str| named.iter().any(|line| line.trim().text.eq_ignore_ascii_case(word));
-    if named.iter().any(gnonograms::is_heading) {
-        return Some(Format::Gnonograms);
-    }
-    if is_alone("[clues]") {
-        let is_ini = pynogram::is_ini(filled);
-        return Some(if is_ini { Format::Pynogram } else { Format::Nonogrid });
-    }
     if named.iter().filter(|line| line.text.starts_with(':')).count() >= 2 {
         return Some(Format::Olsak);
-    }
-    if lists::is_hugi(&named) {
-        return Some(Format::Hugi);
     }
     if ["rows", "columns", "rows:", "columns:"].into_iter().any(is_alone) {
         return Some(Format::Non);

@@ -119,12 +119,9 @@ pub(super) const WEBPBN: &[Feature] = &[
     Remark,
 ];
 pub(super) const OLSAK: &[Feature] = &[Triangles, Colors, Inks, Background, ColorNames, Remark];
-pub(super) const INKS: &[Feature] = &[Colors, Inks];
 pub(super) const CLUE_LISTS: &[Feature] =
     &[UnknownLines, Goal, Saved, Title, Author, Rights, Catalogue, Remark];
 pub(super) const FREENONO: &[Feature] = &[Goal, Title, Author, Remark];
-pub(super) const GNONOGRAMS: &[Feature] = &[Goal, Saved, Title, Author, Rights];
-pub(super) const SECTIONS: &[Feature] = &[Goal, Saved, Title, Author];
 
 impl Feature {
     /// The feature as a message.

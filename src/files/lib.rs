@@ -15,23 +15,17 @@ mod data;
 mod detect;
 mod feature;
 mod freenono;
-mod gnonograms;
-mod grid;
 mod json;
-mod kind;
 mod lists;
 mod models;
 mod non;
 mod nonograms_org;
-mod nonogrid;
 mod olsak;
 mod one_line;
 mod outlines;
 mod pbm;
 mod picture;
 mod puzzlekit;
-mod pynogram;
-mod sections;
 mod sized;
 mod solution;
 mod table;
@@ -45,8 +39,8 @@ pub use feature::{Feature, LossKind};
 pub use json::ShapeJson;
 #[cfg(feature = "schema")]
 pub use json::own::File as PuzzleJson;
-pub use kind::Format;
 pub use solution::read_solution;
+pub use table::Format;
 pub use text::{
     Advice, Fault, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, MAX_XML_ATTRIBUTES, MAX_XML_DEPTH,
     MAX_XML_NODES, Problem, ReadError, problem_at, usual_palette,

@@ -12,13 +12,10 @@
 //! rows of a square, with tabs between numbers.
 //! `kucera`, of the course NAIL094 at Charles University (P. Kučera), has `c` comments, `nonogram
 //! ROWS COLUMNS`, the rows, the columns, each line ended by 0.
-//! `hugi` is a line `rows`, a clue on each line, a line `cols`, again clues, also with headings such
-//! as `ROWS:` and `COLUMNS:`; numbers stand between blanks or commas, `#` begins a comment. With `columns`, or with properties such as `width`, it
-//! is Simpson's format. (Source: `src/files.rs` of Hugi.)
 
 use crate::document::Document;
 use crate::message::message;
-use crate::puzzle::{Geometry, Palette, Puzzle, Shape};
+use crate::puzzle::{Geometry, Palette, Puzzle};
 use crate::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
 use crate::text::problem::{Noted, Problem};
 use crate::text::puzzle_set::{Member, PuzzleSet};
@@ -127,21 +124,6 @@ fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     rectangle(place, rows, placed, Palette::black_on_white())
 }
 
-/// Can the format keep the puzzle? It has only squares.
-pub(super) fn is_square(puzzle: &Puzzle) -> bool {
-    matches!(puzzle.geometry().shape(), Shape::Rect { height, width } if height == width)
-}
-
-pub(super) fn write_tournament(documents: &[Document]) -> Result<String, Unsupported> {
-    let mut text = String::new();
-    for (place, document) in documents.iter().enumerate() {
-        let (rows, columns) = numbers(document.puzzle())?;
-        text += &format!("${}\n", place + 1);
-        text += &(lines_of(&columns, "\t", "") + &lines_of(&rows, "\t", ""));
-    }
-    Ok(text)
-}
-
 /// Is this line the header of such a file?
 pub(super) fn is_kucera(line: &Line) -> bool {
     line.split_first().0.text == "nonogram"
@@ -192,89 +174,4 @@ pub(super) fn write_kucera(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let (rows, columns) = numbers(puzzle)?;
     let (above, below) = (lines_of(&rows, " ", " 0"), lines_of(&columns, " ", " 0"));
     Ok(format!("nonogram {} {}\n{above}{below}", rows.len(), columns.len()))
-}
-
-/// The words that begin a line of Simpson's format.
-const PROPERTIES: [&str; 12] = [
-    "width",
-    "height",
-    "title",
-    "by",
-    "color",
-    "goal",
-    "saved",
-    "grid",
-    "copyright",
-    "license",
-    "catalogue",
-    "columns",
-];
-
-/// The part of a line before its comment.
-fn content<'a>(line: &Line<'a>) -> Line<'a> {
-    line.part(0..line.text.find('#').unwrap_or(line.text.len())).trim()
-}
-
-/// A heading: is it of the columns, and how is it written? `rows`, `ROWS:`, `[Rows]`.
-fn heading(line: Line) -> Option<(bool, String)> {
-    let word = line.text.trim_matches(['[', ']', ':']);
-    let is_columns = match &*word.to_lowercase() {
-        "rows" => false,
-        "cols" | "columns" => true,
-        _ => return None,
-    };
-    let case = if word == word.to_lowercase() { "a" } else { "A" };
-    Some((is_columns, line.text.replace(word, case)))
-}
-
-/// Are these lines such a file, with both headings written in the same way?
-pub(super) fn is_hugi(filled: &[Line]) -> bool {
-    let headings: Vec<_> = filled.iter().filter_map(|line| heading(content(line))).collect();
-    let is_property = |line: &Line| {
-        PROPERTIES.contains(&line.split_first().0.text) && heading(content(line)).is_none()
-    };
-    let ([(false, rows), (true, columns)] | [(true, columns), (false, rows)]) = &headings[..]
-    else {
-        return false;
-    };
-    let is_simpson = rows == "a" && filled.iter().any(|line| content(line).text == "columns");
-    rows == columns && !is_simpson && !filled.iter().any(is_property)
-}
-
-pub(super) fn read_hugi(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-    let mut problems = Vec::new();
-    let (mut rows, mut columns): (Vec<PlacedClue>, Vec<PlacedClue>) = Default::default();
-    let (mut is_in_columns, mut has_rows, mut has_columns) = (false, false, false);
-    for line in lines.iter().map(content).filter(|line| !line.is_blank()) {
-        match heading(line) {
-            Some((false, _)) => (is_in_columns, has_rows) = (false, true),
-            Some((true, _)) => (is_in_columns, has_columns) = (true, true),
-            None if !has_rows && !has_columns => {
-                problems.note(Problem::new(line.span(), found(line.text), "want-hugi-sections"));
-            }
-            None => {
-                let clue = (runs(line, &[','], &mut problems), line.span());
-                if is_in_columns { columns.push(clue) } else { rows.push(clue) }
-            }
-        }
-        if problems.is_full() {
-            break;
-        }
-    }
-    let end = text.len();
-    for (name, is_there) in [("rows", has_rows), ("cols", has_columns)] {
-        if !is_there {
-            let message = message!("problem-section-missing", name = name);
-            problems.note(Problem::new(end..end, message, "want-hugi-sections"));
-        }
-    }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    rectangle(0..end, rows, columns, Palette::black_on_white())
-}
-
-pub(super) fn write_hugi(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    let (rows, columns) = numbers(puzzle)?;
-    Ok(format!("rows\n{}cols\n{}", lines_of(&rows, " ", ""), lines_of(&columns, " ", "")))
 }

@@ -7,85 +7,60 @@
 //! line in order: 1 is a black cell, 0 is one or more blank cells, -1 is padding. Neighboring 1s
 //! belong to the same run.
 
+use super::data::Tree;
 use crate::message::message;
-use crate::one_line::between_marks;
-use crate::puzzle::{Clue, Color, Length, MAX_LINE_CELLS, Palette, Puzzle, Run};
+use crate::puzzle::{Clue, Color, Length, Palette, Puzzle, Run};
+use crate::text::found;
 use crate::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
 use crate::text::problem::{Noted, Problem};
-use crate::text::{Word, at_most, found};
 
 pub(super) fn read_minizinc(text: &str) -> Result<Puzzle, Vec<Problem>> {
+    let tree = Tree::parse(text, 0..text.len()).map_err(|problem| vec![problem])?;
     let mut problems = Vec::new();
-    let rows = table_rows(text, "rows", &mut problems);
-    let columns = table_rows(text, "cols", &mut problems);
-    match (rows, columns) {
-        (Some(rows), Some(columns)) if problems.is_empty() => {
-            rectangle(0..text.len(), rows, columns, Palette::black_on_white())
-        }
-        _ => Err(problems),
+    let mut table = |name| -> Vec<PlacedClue> {
+        let Some(table) = tree.field(0, name) else {
+            let expected = message!("want-text", text = format!("{name} = [| 1, 0, 1 | ... |];"));
+            let message = message!("problem-table-missing", name = name);
+            problems.note(Problem::new(text.len()..text.len(), message, expected));
+            return Vec::new();
+        };
+        tree.values(table).map(|line| clue_of_signs(&tree, line, &mut problems)).collect()
+    };
+    let (rows, columns) = (table("rows"), table("cols"));
+    if !problems.is_empty() {
+        return Err(problems);
     }
+    rectangle(0..text.len(), rows, columns, Palette::black_on_white())
 }
 
-/// The offset of the table with this name, if the text has one.
-pub(super) fn find_table(text: &str, name: &str) -> Option<usize> {
-    let is_start = |at: &usize| {
-        let before = text[..*at].chars().next_back();
-        let after = text[at + name.len()..].trim_start();
-        !before.is_some_and(char::is_alphanumeric)
-            && after.strip_prefix('=').is_some_and(|rest| rest.trim_start().starts_with("[|"))
-    };
-    text.match_indices(name).map(|(at, _)| at).find(is_start)
+/// Has the text a table `rows = [|`?
+pub(super) fn is_minizinc(text: &str) -> bool {
+    text.match_indices("rows").any(|(at, name)| {
+        let behind = text[at + name.len()..].trim_start().strip_prefix('=');
+        !text[..at].ends_with(char::is_alphanumeric)
+            && behind.is_some_and(|behind| behind.trim_start().starts_with("[|"))
+    })
 }
 
-fn table_rows(text: &str, name: &str, problems: &mut Vec<Problem>) -> Option<Vec<PlacedClue>> {
-    let example = format!("{name} = [| 1, 0, 1 | ... |];");
-    let Some(start) = find_table(text, name) else {
-        let message = message!("problem-table-missing", name = name);
-        let expected = message!("want-text", text = example);
-        problems.note(Problem::new(text.len()..text.len(), message, expected));
-        return None;
-    };
-    let open = start + text[start..].find("[|")? + 2;
-    let Some(length) = text[open..].find("|]") else {
-        let message = message!("problem-table-open", name = name);
-        let expected = message!("want-text", text = "|]");
-        problems.note(Problem::new(start..start + name.len(), message, expected));
-        return None;
-    };
-    let body = Word { text: &text[open..open + length], start: open };
-    let count = 1 + body.text.matches('|').count();
-    if count > MAX_LINE_CELLS {
-        let message = message!("problem-table-long", name = name, count = count);
-        let place = start..start + name.len();
-        problems.note(Problem::new(place, message, at_most(MAX_LINE_CELLS)));
-        return None;
-    }
-    Some(between_marks(body, '|').map(|line| clue_of_zeros(line, problems)).collect())
-}
-
-fn clue_of_zeros(line: Word, problems: &mut Vec<Problem>) -> PlacedClue {
+fn clue_of_signs(tree: &Tree, line: usize, problems: &mut Vec<Problem>) -> PlacedClue {
     let mut runs: Vec<Run> = Vec::new();
     let mut is_open = false;
-    for word in line.words(&[',']) {
+    for word in tree.values(line).map(|value| tree.word(value)) {
         if problems.is_full() {
             break;
         }
-        match word.text {
-            "1" if is_open => {
-                if let Some(run) = runs.last_mut() {
-                    run.length = Length::exactly(run.length.least() + 1);
-                }
-            }
-            "1" => {
+        match (word.text, runs.last_mut()) {
+            ("1", Some(run)) if is_open => run.length = Length::exactly(run.length.least() + 1),
+            ("1", _) => {
                 runs.push(Run::new(1, Color::FIRST));
                 is_open = true;
             }
-            "0" => is_open = false,
-            "-1" => {}
-            text => problems.note(Problem::new(word.span(), found(text), "want-table-sign")),
+            ("0", _) => is_open = false,
+            ("-1", _) => {}
+            _ => problems.note(Problem::new(word.span(), found(word.text), "want-table-sign")),
         }
     }
-    (Clue::Runs(runs), line.trim().span())
+    (Clue::Runs(runs), tree.span(line))
 }
 
 pub(super) fn write_minizinc(puzzle: &Puzzle) -> Result<String, Unsupported> {

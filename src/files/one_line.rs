@@ -297,18 +297,3 @@ fn lettered_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
     }
     clues
 }
-
-/// Can the format keep the puzzle? It has no empty lines and no number above 26.
-pub(super) fn has_no_empty_line(puzzle: &Puzzle) -> bool {
-    let fits = |line: &Vec<u32>| !line.is_empty() && line.iter().all(|&n| n <= 26);
-    numbers(puzzle).is_ok_and(|(rows, columns)| rows.iter().chain(&columns).all(fits))
-}
-
-pub(super) fn write_rosetta(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    let (rows, columns) = numbers(puzzle)?;
-    let word = |line: &Vec<u32>| -> String {
-        line.iter().map(|&number| char::from(b'A' + (number.clamp(1, 26) - 1) as u8)).collect()
-    };
-    let line = |lines: &[Vec<u32>]| lines.iter().map(word).collect::<Vec<_>>().join(" ");
-    Ok(format!("{}\n{}\n", line(&rows), line(&columns)))
-}

@@ -1,7 +1,7 @@
 //! The text of puzzlekit: `HEIGHT WIDTH`, the columns, the rows; and its data set, JSON in which
 //! the texts stand as `problem` and the pictures as `solution`.
 //!
-//! In: a text, or a puzzle. Out: black-and-white puzzles, or a text. Invariants: an empty line of
+//! In: a text. Out: black-and-white puzzles. Invariants: an empty line of
 //! the board is 0 or blank. Alone the text cannot be told from `nin`, which reads the board
 //! mirrored at its diagonal; in JSON it is certain. A picture has the size again, then a row on
 //! each line: `x` black, `-` blank.
@@ -10,19 +10,20 @@
 use super::data::{Kind, Tree};
 use super::document_error;
 use super::json::parse;
-use super::text::plain::{GridFamily, Reader, Unsupported, lines_of, numbers};
+use super::picture;
+use super::sized::PUZZLEKIT;
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{self, Word, found};
 use crate::document::{Document, Notes};
 use crate::message::message;
-use crate::puzzle::{Color, Picture, Puzzle};
+use crate::puzzle::Puzzle;
 use std::borrow::Cow;
 use std::ops::Range;
 
 pub(super) fn read(text: &str, lines: &[Word]) -> Result<Vec<Member>, Vec<Problem>> {
     if !text.trim_start().starts_with('{') {
-        return Ok(vec![Ok(alone(text, lines)?.into())]);
+        return Ok(vec![Ok(PUZZLEKIT.read(text, lines)?.into())]);
     }
     parse::whole(text)?;
     let tree = Tree::parse(text, 0..text.len()).map_err(|problem| vec![problem])?;
@@ -49,15 +50,14 @@ fn member(tree: &Tree, problem: usize, solution: Option<usize>) -> Member {
     };
     let problem = string(tree, problem)?;
     let lines = text::lines(&problem).map_err(|problem| moved(vec![problem]))?;
-    let puzzle = alone(&problem, &lines).map_err(moved)?;
+    let puzzle = PUZZLEKIT.read(&problem, &lines).map_err(moved)?;
     let Some(solution) = solution else { return Ok(puzzle.into()) };
     let at = tree.span(solution);
     let solution = string(tree, solution)?;
     if solution.trim().is_empty() {
         return Ok(puzzle.into());
     }
-    let goal = picture(&solution, &puzzle, &at).map_err(|problem| vec![problem])?;
-    Document::from(puzzle).with_goal(goal).map_err(|error| vec![document_error(&error, at)])
+    picture(&solution, &puzzle, &at)
 }
 
 fn string<'a>(tree: &Tree<'a>, value: usize) -> Result<Cow<'a, str>, Vec<Problem>> {
@@ -68,48 +68,13 @@ fn string<'a>(tree: &Tree<'a>, value: usize) -> Result<Cow<'a, str>, Vec<Problem
     }
 }
 
-/// The puzzle of a text.
-fn alone(text: &str, lines: &[Word]) -> Result<Puzzle, Vec<Problem>> {
-    let mut reader = Reader::new(text, lines);
-    let [height, width] = reader.sizes(["number-rows", "number-columns"], &[])?;
-    let columns = reader.clues(width, GridFamily::Columns, &[]);
-    let rows = reader.clues(height, GridFamily::Rows, &[]);
-    reader.end(GridFamily::Rows);
-    reader.rectangle(rows, columns)
-}
-
 /// The picture of a solution: the size, then the rows.
-fn picture(solution: &str, puzzle: &Puzzle, at: &Range<usize>) -> Result<Picture, Problem> {
-    let geometry = puzzle.geometry();
-    let rows: Vec<&str> = solution.lines().skip(1).filter(|row| !row.trim().is_empty()).collect();
-    let problem = |message, expected| Problem::new(at.clone(), message, expected);
-    let wanted = geometry.families()[0].line_count;
-    if rows.len() != wanted {
-        let message = message!("problem-picture-rows", count = rows.len());
-        return Err(problem(message, message!("want-as-clues", count = wanted)));
-    }
-    let mut cells = Vec::new();
-    for (row, line) in rows.into_iter().zip(geometry.rows()) {
-        let before = cells.len();
-        for sign in row.split_whitespace() {
-            cells.push(match sign {
-                "x" => Color::FIRST,
-                "-" => Color::BACKGROUND,
-                sign => return Err(problem(found(sign), "want-puzzlekit-sign".into())),
-            });
-        }
-        if cells.len() - before != line.len() {
-            let message = message!("problem-this-row-has", count = cells.len() - before);
-            return Err(problem(message, message!("want-as-clues", count = line.len())));
-        }
-    }
-    let count = cells.len();
-    let message = || message!("problem-picture-cells", count = count);
-    Picture::new(geometry, cells).ok_or_else(|| problem(message(), "want-each-cell".into()))
-}
-
-pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    let (rows, columns) = numbers(puzzle)?;
-    let (rows_text, columns_text) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
-    Ok(format!("{} {}\n{columns_text}{rows_text}", rows.len(), columns.len()))
+fn picture(solution: &str, puzzle: &Puzzle, at: &Range<usize>) -> Member {
+    let moved = |problem| Problem { span: at.clone(), ..problem };
+    let lines = text::lines(solution).map_err(|problem| vec![moved(problem)])?;
+    let drawn = picture::read(solution, lines.get(1..).unwrap_or_default());
+    let drawn = drawn.map_err(|problems| problems.into_iter().map(moved).collect::<Vec<_>>())?;
+    let document = Document::from(puzzle.clone());
+    let Some(goal) = drawn.goal().cloned() else { return Ok(document) };
+    document.with_goal(goal).map_err(|error| vec![document_error(&error, at.clone())])
 }

@@ -18,7 +18,7 @@
 use crate::message::message;
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use crate::text::plain::{
-    GridFamily, PlacedClue, Reader, Unsupported, known_runs, lines_of, numbers, rectangle,
+    GridFamily, PlacedClue, Reader, Unsupported, lines_of, numbers, rectangle,
 };
 use crate::text::problem::{Noted, Problem};
 use crate::text::{Line, SHADES, Word, found, positive};
@@ -30,6 +30,7 @@ pub(super) struct SizedList {
     between_sizes: &'static str,
     /// What stands between rows and columns, with its line end.
     between: &'static str,
+    has_columns_first: bool,
     is_bottom_first: bool,
     has_columns_upwards: bool,
 }
@@ -38,12 +39,15 @@ pub(super) const NIN: SizedList = SizedList {
     is_height_first: false,
     between_sizes: " ",
     between: "",
+    has_columns_first: false,
     is_bottom_first: false,
     has_columns_upwards: false,
 };
 pub(super) const MK: SizedList = SizedList { is_height_first: true, between: "#\n", ..NIN };
 pub(super) const CWD: SizedList =
     SizedList { is_height_first: true, between_sizes: "\n", between: "\n", ..NIN };
+pub(super) const PUZZLEKIT: SizedList =
+    SizedList { is_height_first: true, has_columns_first: true, ..NIN };
 pub(super) const IT3105_DOWN: SizedList = SizedList { is_bottom_first: true, ..NIN };
 pub(super) const IT3105: SizedList = SizedList { has_columns_upwards: true, ..IT3105_DOWN };
 
@@ -56,6 +60,12 @@ impl SizedList {
             _ => reader.sizes(names, &[])?,
         };
         let [height, width] = self.in_order(one, other);
+        if self.has_columns_first {
+            let columns = reader.clues(width, GridFamily::Columns, &[]);
+            let rows = reader.clues(height, GridFamily::Rows, &[]);
+            reader.end(GridFamily::Rows);
+            return reader.rectangle(rows, columns);
+        }
         let mut rows = reader.clues(height, GridFamily::Rows, &[]);
         let mark = self.between.trim_end();
         if self.between == "\n" {
@@ -90,7 +100,10 @@ impl SizedList {
         if self.has_columns_upwards {
             columns.iter_mut().for_each(|column| column.reverse());
         }
-        let (above, below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
+        let (mut above, mut below) = (lines_of(&rows, " ", ""), lines_of(&columns, " ", ""));
+        if self.has_columns_first {
+            std::mem::swap(&mut above, &mut below);
+        }
         Ok(format!("{one}{}{other}\n{above}{}{below}", self.between_sizes, self.between))
     }
 
@@ -210,27 +223,4 @@ fn palette_of_signs(signs: &[char]) -> Palette {
     };
     let inks = std::iter::once(white).chain(signs.iter().enumerate().map(ink)).collect();
     Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white())
-}
-
-/// The sign of a foreground color: its name if that is one character, else `#` for the first color
-/// and the letter for others.
-fn sign_of(puzzle: &Puzzle, color: Color) -> String {
-    match &puzzle.palette().ink(color).name {
-        Some(name) if name.chars().count() == 1 && name != "," => name.clone(),
-        _ if color == Color::FIRST => "#".to_owned(),
-        _ => color.letter().to_string(),
-    }
-}
-
-pub(super) fn write_ctu(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    let lines = |family: usize| puzzle.geometry().families()[family].line_count;
-    let mut out = format!("{},{}\n", lines(0), lines(1));
-    for line in puzzle.geometry().lines() {
-        let runs = known_runs(puzzle, line)?.into_iter();
-        let words: Vec<String> =
-            runs.map(|(length, color)| format!("{},{length}", sign_of(puzzle, color))).collect();
-        out += &words.join(",");
-        out.push('\n');
-    }
-    Ok(out)
 }

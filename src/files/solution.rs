@@ -4,61 +4,18 @@
 //! In: bytes and their puzzle. Out: a picture, not yet verified. Without a puzzle: a new puzzle
 //! with the clues of the picture.
 
+use crate::data::Tree;
 use crate::document::Document;
-use crate::json::own;
-use crate::json::parse::object;
-use crate::message::{Message, message};
-use crate::picture::{drawn, read_rows, shape};
-use crate::puzzle::{CellId, Color, MAX_CELLS, MAX_COLORS, MAX_LINE_CELLS, Picture, Puzzle};
+use crate::json::parse;
+use crate::message::message;
+use crate::picture::{read_letters, read_rows, shape};
+use crate::puzzle::{CellId, Color, MAX_COLORS, MAX_LINE_CELLS, Picture, Puzzle};
 use crate::text::plain::Unsupported;
-use crate::text::problem::{Noted, Problem, ReadError};
-use crate::text::{self, Line, usual_palette};
-use serde::de::{Deserialize, Deserializer, IgnoredAny, SeqAccess, Visitor};
-use std::fmt;
-
-/// A picture in JSON: `rows`, or the first of `pictures`.
-#[derive(serde::Deserialize)]
-struct Rows<'a> {
-    #[serde(borrow, default)]
-    rows: First<own::Text<'a>, MOST_ROWS>,
-    #[serde(borrow, default)]
-    pictures: First<First<own::Text<'a>, MOST_ROWS>, 1>,
-}
+use crate::text::problem::{Problem, ReadError};
+use crate::text::{self, Line};
 
 /// A board with one row too many is refused.
 const MOST_ROWS: usize = MAX_LINE_CELLS + 1;
-
-/// The first items of a list, at most `MOST`; the others are read and dropped.
-struct First<T, const MOST: usize>(Vec<T>);
-
-impl<T, const MOST: usize> Default for First<T, MOST> {
-    fn default() -> Self {
-        First(Vec::new())
-    }
-}
-
-impl<'de, T: Deserialize<'de>, const MOST: usize> Deserialize<'de> for First<T, MOST> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_seq(First(Vec::new()))
-    }
-}
-
-impl<'de, T: Deserialize<'de>, const MOST: usize> Visitor<'de> for First<T, MOST> {
-    type Value = Self;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a sequence")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(mut self, mut items: A) -> Result<Self, A::Error> {
-        while self.0.len() < MOST {
-            let Some(item) = items.next_element()? else { return Ok(self) };
-            self.0.push(item);
-        }
-        while items.next_element::<IgnoredAny>()?.is_some() {}
-        Ok(self)
-    }
-}
 
 /// Are the lines such a picture: more than one cell, the rows of a board, no letter left out from
 /// `a` on?
@@ -81,41 +38,22 @@ pub(super) fn is_solution(lines: &[Line]) -> bool {
 
 /// Reads a picture as a puzzle with its clues, in the default inks.
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
-    let found: Rows;
     let rows: Vec<Line> = if text.trim_start().starts_with('{') {
-        found = object(text, "want-json-solution".into())?;
-        let rows = found.pictures.0.first().unwrap_or(&found.rows);
-        rows.0.iter().map(|row| own::word(text, row)).collect()
+        rows_of_json(text)?
     } else {
         lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect()
     };
-    let mut problems: Vec<Problem> = Vec::new();
-    let mut cells = Vec::new();
-    for row in &rows {
-        if cells.len() + row.text.len() > MAX_CELLS {
-            let message = "problem-cells-more";
-            return Err(vec![Problem::new(row.span(), message, "want-smaller-picture")]);
-        }
-        for (at, letter) in row.text.char_indices() {
-            if let Some(color) = Color::from_letter(letter) {
-                cells.push(color);
-                continue;
-            }
-            let span = row.part(at..at + letter.len_utf8()).span();
-            let message = message!("problem-found", found = letter);
-            problems.note(Problem::new(span, message, "want-color-each"));
-            if problems.is_full() {
-                return Err(problems);
-            }
-        }
-    }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    let whole = |message: Message| vec![Problem::new(0..text.len(), message, "want-rows-solution")];
-    let shape = shape(rows.iter().map(|row| row.text.chars().count()));
-    let shape = shape.ok_or_else(|| whole("problem-no-board".into()))?;
-    drawn(shape, usual_palette(&cells), cells).map_err(whole)
+    read_letters(text, &rows)
+}
+
+/// The rows in JSON: those of `rows`, or of the first of `pictures`.
+fn rows_of_json(text: &str) -> Result<Vec<Line<'_>>, Vec<Problem>> {
+    parse::whole(text)?;
+    let tree = Tree::parse(text, 0..text.len()).map_err(|problem| vec![problem])?;
+    let field = |name| tree.values(0).next().and_then(|object| tree.field(object, name));
+    let first = field("pictures").and_then(|pictures| tree.values(pictures).next());
+    let rows = first.or_else(|| field("rows")).map(|rows| tree.values(rows));
+    Ok(rows.into_iter().flatten().take(MOST_ROWS).map(|row| tree.word(row)).collect())
 }
 
 /// The goal in letters.

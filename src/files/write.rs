@@ -6,7 +6,6 @@
 
 use super::Format;
 use super::feature::{Feature, LossKind, reduced};
-use super::{lists, one_line};
 use crate::document::Document;
 use crate::language::english_errors;
 use crate::message::{Message, message};
@@ -63,10 +62,6 @@ pub enum WriteError {
     },
     /// The format holds a picture, and the puzzle has no goal with its clues.
     NoPicture(&'static str),
-    /// The format `rosetta` cannot keep numbers above 26 or empty lines.
-    NoLetters,
-    /// The format `tournament` cannot keep a board that is not square.
-    NoSquare,
     /// The writer failed although the format keeps all features: a defect of nonosat.
     Unsupported(&'static str),
     /// Several puzzles, or none, for a format whose files hold one.
@@ -94,8 +89,6 @@ impl WriteError {
                 message!("write-lossy", format = *format, features = Feature::list(features))
             }
             WriteError::NoPicture(format) => message!("write-no-picture", format = *format),
-            WriteError::NoLetters => message!("write-no-letters"),
-            WriteError::NoSquare => message!("write-no-square"),
             WriteError::Unsupported(format) => message!("write-impossible", format = *format),
             WriteError::HoldsOne { format, count } => {
                 message!("write-one", format = *format, count = *count)
@@ -162,7 +155,8 @@ fn part_that_fits(
     let can_keep = |feature: &Feature| {
         format.features().contains(feature)
             || (*feature == Feature::Inks
-                && chooses_inks(format)
+                // Its reader chooses the inks.
+                && format == Format::Solution
                 && !is_one_color(document.puzzle()))
     };
     let lost: Vec<Feature> =
@@ -176,18 +170,7 @@ fn part_that_fits(
     if format.is_picture() && !follows_from_goal(&document) {
         return Err(WriteError::NoPicture(name));
     }
-    if format == Format::Rosetta && !one_line::has_no_empty_line(document.puzzle()) {
-        return Err(WriteError::NoLetters);
-    }
-    if format == Format::Tournament && !lists::is_square(document.puzzle()) {
-        return Err(WriteError::NoSquare);
-    }
     Ok((document, lost))
-}
-
-/// Does the format's reader choose the inks? The files have signs instead of colors.
-fn chooses_inks(format: Format) -> bool {
-    matches!(format, Format::Ctu | Format::Solution)
 }
 
 fn is_one_color(puzzle: &Puzzle) -> bool {

@@ -644,14 +644,8 @@ problem-list-clues = die Liste `{ $name }` hat Zahlen für { $count ->
    *[other] { $count } Reihen
 }
 problem-json-fields = keine Zahlen unter den Feldern { $names } des Objekts
-problem-section-rows = der Abschnitt `{ $name }` hat { $count ->
-    [one] { $count } Zeile
-   *[other] { $count } Zeilen
-}
-problem-grid-section = der Abschnitt `{ $name }` dieses Gitters fehlt
 problem-line-missing = die Textzeile `{ $name }` fehlt
 problem-clues-missing = die Zahlen `{ $name }` fehlen
-problem-heading = `{ $found }` statt einer Überschrift gefunden
 problem-no-word = `{ $found }` gefunden, wo eine Textzeile mit einem Wort beginnen sollte
 problem-behind-clues = `{ $found }` hinter den letzten Zahlen gefunden
 problem-between-numbers = `{ $found }` zwischen Zahlen gefunden
@@ -664,11 +658,6 @@ problem-colon-lines = { $count ->
    *[other] { $count } Textzeilen mit `:`
 }
 problem-table-missing = die Tabelle `{ $name }` fehlt
-problem-table-open = die Tabelle `{ $name }` endet nicht
-problem-table-long = die Tabelle `{ $name }` hat { $count ->
-    [one] { $count } Zeile
-   *[other] { $count } Zeilen
-}
 
 problem-color-undeclared = die Farbe `{ $color }` ist nicht deklariert
 problem-color-unusable = die Farbe `{ $color }` ist nicht deklariert oder ist der Hintergrund
@@ -676,7 +665,6 @@ problem-color-twice = die Farbe `{ $color }` ist zweimal deklariert
 problem-color-nameless = die Farbe hat keinen Namen
 problem-background-undeclared = die Hintergrundfarbe `{ $color }` ist nicht deklariert
 problem-background-run = der Hintergrund kann kein Block sein
-problem-black-run = dieser Block ist schwarz, und es gibt zu viele andere Farben
 problem-two-colors = Felder mit zwei Farben werden noch nicht unterstützt
 problem-no-palette = die Palette fehlt
 problem-one-color = nur eine Farbe
@@ -790,7 +778,6 @@ number-place = die Nummer eines Feldes in dieser Zeile
 want-whole = { $what }, eine ganze Zahl ab 1
 want-numbers = { $what }
 want-text = `{ $text }`
-want-one-of = eines von { $words }
 want-end-or = das Ende oder eines von { $words }
 want-one = eines
 want-some = mindestens eines
@@ -819,7 +806,6 @@ want-lines-of = { $lines }: { $count }
 want-as-board = { $count }, wie im Gitter
 want-as-rows-before = { $count }, wie in den Zeilen davor
 want-as-size = { $count }, wie die Größe sagt
-want-as-first-line = { $count }, wie die erste Textzeile sagt
 want-as-line = { $count }, wie `{ $name }` sagt
 want-as-clues = { $count }, wie die Zahlen sagen
 want-row-as-clues = { $cells } zwischen `{ $first }` und `{ $last }`, wie die Zahlen sagen
@@ -844,12 +830,7 @@ want-mark-rows-columns = eine Textzeile `{ $mark }` zwischen Zeilen und Spalten
 want-end-rows = das Ende der Datei nach den Zeilen
 want-end-columns = das Ende der Datei nach den Spalten
 want-sections = `rows` und `columns`, jedes in einer eigenen Textzeile
-want-hugi-sections = `rows` und `cols`, jedes in einer eigenen Textzeile
-want-gno-sections = `[Row clues]` und `[Column clues]`, jedes in einer eigenen Textzeile
 want-sections-once = `rows` und `columns`, beide genau einmal je Rätsel
-want-section-once = jeder Abschnitt nur einmal
-want-grid-sections = `ROWS` und `COLUMNS`, mit einer Textzeile für die Zahlen jeder Reihe
-want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` oder Zahlen in `[ ]`
 want-sizes = `width` und `height` oder keines von beiden
 want-property = `rows`, `columns` oder eine Eigenschaft
 want-separator = ein Komma, ein Punkt oder ein Leerzeichen
@@ -883,8 +864,6 @@ want-declared-name = der Name einer deklarierten Farbe
 want-declared-sign = das Zeichen einer deklarierten Farbe
 want-declared-letter = der Buchstabe einer deklarierten Farbe
 want-declared-runs = Blöcke in deklarierten Farben
-want-defined-letter = ein Buchstabe aus `defs`
-want-definition = `LETTER = (COLOR) SIGN`, wie in `b = (blue) *`
 want-declaration = `SIGN:SIGN COLOR`, wie in `b:*  blue`
 want-fewer-colors = weniger Farben
 want-two-colors = mindestens zwei `colors`
@@ -895,10 +874,7 @@ want-number-letter = eine Zahl und der Buchstabe oder der Name einer Farbe
 want-attribute-name = ein Attribut `name`
 want-cell-sign = 0 oder 1 oder . oder # für jedes Feld
 want-goal-sign = 0, 1 oder der Buchstabe einer Farbe
-want-state-sign = `.`, `#` oder `X`
 want-nonogram-sign = `x` oder `_` für jedes Feld
-want-puzzlekit-sign = `x` oder `-` für jedes Feld
-want-gno-sign = 0, 1 oder 2 für jedes Feld
 want-image-sign = das Zeichen (`char`) einer Farbe, `?` oder `|`
 want-bit = 0 oder 1
 want-bitmap = `P1` oder `P4` am Anfang
@@ -929,7 +905,6 @@ want-utf16 = UTF-16 oder UTF-8
 want-one-format = ein Inhalt, der nur zu einem Format passt
 want-format = `rect HEIGHT WIDTH`, `hex SIDE` oder `tri A B C D E F` (.clues), die Textzeilen `rows` und `columns` (.non) oder ein anderes Format aus docs/FORMATS.md
 want-header = `rect HEIGHT WIDTH`, `hex SIDE` oder `tri A B C D E F`
-want-size-line = die Größe, wie `8x11`
 want-sides = Seiten A bis F, die zusammenpassen
 want-hex-sides = `side` oder sechs `sides`
 want-version = Version { $version }
@@ -941,8 +916,6 @@ want-puzzle-element = ein Element `<puzzle>`
 want-nonogram-element = ein Element `<Nonogram>`
 want-xml = wohlgeformtes XML
 want-plain-xml = XML ohne das
-want-toml = TOML, wie docs/FORMATS.md es beschreibt
-want-ini-clues = `rows =` und `columns =` unter `[clues]`
 want-json = JSON, wie docs/FORMATS.md es beschreibt
 want-json-puzzle = ein Objekt mit `nonosat`, `shape`, `colors` und `clues`
 want-json-clues = Listen mit den Zahlen, etwa `rows` und `columns` oder `row_clues` und `col_clues`
@@ -951,7 +924,6 @@ want-one-reading = Namen oder Summen, die zu einer Lesart passen
 want-page = ein Skript mit zwei Listen von Zahlen oder mit `task`
 want-json-picture = Zeilen von Feldern, etwa [[0, 1], [1, 0]]
 want-puzzlekit = Daten von puzzlekit: ein Objekt mit `problem`
-want-json-solution = ein Objekt mit der Liste `rows` oder `pictures`
 want-json-list = eine Liste
 want-json-text = ein Text in Anführungszeichen
 want-json-number = eine ganze Zahl ab 0
@@ -966,7 +938,6 @@ advice-height-width = ein Abschnitt hat Zahlen für so viele Reihen, wie `height
 advice-empty-own-line = eine leere Reihe des Gitters hat eine eigene Textzeile
 advice-empty-clue = eine leere Reihe des Gitters hat die Zahl 0
 advice-empty-zero-line = eine leere Reihe des Gitters ist eine 0 in einer eigenen Textzeile
-advice-blank-ends = eine Leerzeile beendet einen Abschnitt; eine leere Reihe des Gitters ist `0`
 advice-runless-line = auch eine Reihe ohne Block hat einen eigenen Eintrag
 advice-blank-clue = für eine leere Reihe des Gitters steht eine Leerzeile, auch am Ende der Datei
 advice-columns-here = sollte die Textzeile `columns` vor dieser stehen?
@@ -1048,8 +1019,6 @@ image-thin = das Bild ist zu schmal: Es ergäbe { $columns } x { $rows } Felder
 write-read-only = das Format `{ $format }` lässt sich nur lesen
 write-lossy = das Format `{ $format }` kann Folgendes nicht speichern: { $features }
 write-no-picture = das Format `{ $format }` speichert ein Bild, und das Rätsel hat kein Zielbild, das zu seinen Zahlen passt
-write-no-letters = das Format `rosetta` kennt keine leeren Reihen und keine Zahl über 26
-write-no-square = das Format `tournament` kennt nur Quadrate
 write-impossible = das Format `{ $format }` kann dieses Rätsel nicht speichern
 write-one = eine Datei im Format `{ $format }` enthält ein Rätsel, nicht { $count }
 write-among = Rätsel { $number }: { $why }

@@ -494,14 +494,8 @@ problem-list-clues = the list `{ $name }` has { $count ->
 }
 # $names: the names of fields of JSON
 problem-json-fields = no clues among the fields { $names }
-problem-section-rows = the section `{ $name }` has { $count ->
-    [one] { $count } row
-   *[other] { $count } rows
-}
-problem-grid-section = the section `{ $name }` of this grid is missing
 problem-line-missing = the line `{ $name }` is missing
 problem-clues-missing = the clues `{ $name }` are missing
-problem-heading = found `{ $found }` where a heading should stand
 problem-no-word = found `{ $found }` where a line should begin with a word
 problem-behind-clues = found `{ $found }` after the last clue
 problem-between-numbers = found `{ $found }` between numbers
@@ -516,8 +510,6 @@ problem-colon-lines = { $count ->
 }
 # $name: the name of a table of numbers
 problem-table-missing = the table `{ $name }` is missing
-problem-table-open = the table `{ $name }` does not end
-problem-table-long = the table `{ $name }` has { $count } lines
 
 # Problems of colors. $color: its name or letter in the file. An undeclared color was not introduced
 # where the file lists its colors.
@@ -527,7 +519,6 @@ problem-color-twice = the color `{ $color }` is declared twice
 problem-color-nameless = the color has no name
 problem-background-undeclared = the background color `{ $color }` is not declared
 problem-background-run = the background cannot be a run
-problem-black-run = this run is black, and there are too many other colors
 problem-two-colors = cells of two colors are not supported yet
 problem-no-palette = the palette is missing
 problem-one-color = only one color
@@ -648,7 +639,6 @@ want-numbers = { $what }
 # $text: what should stand there, as it is
 want-text = `{ $text }`
 # $words: words that may stand there, with commas between
-want-one-of = one of { $words }
 want-end-or = the end, or one of { $words }
 want-one = one
 want-some = at least one
@@ -675,7 +665,6 @@ want-lines-of = { $lines }: { $count }
 want-as-board = { $count } as the board has
 want-as-rows-before = { $count } as the rows before
 want-as-size = { $count }, as the size says
-want-as-first-line = { $count }, as the first line says
 # $name: `height` or `width`
 want-as-line = { $count }, as `{ $name }` says
 want-as-clues = { $count }, as the clues say
@@ -702,12 +691,7 @@ want-mark-rows-columns = a line `{ $mark }` between rows and columns
 want-end-rows = the end of the file after the last row
 want-end-columns = the end of the file after the columns
 want-sections = `rows` and `columns`, each on a line of its own
-want-hugi-sections = `rows` and `cols`, each on a line of its own
-want-gno-sections = `[Row clues]` and `[Column clues]`, each on a line of its own
 want-sections-once = `rows` and `columns`, each once for a puzzle
-want-section-once = each section once
-want-grid-sections = `ROWS` and `COLUMNS`, one clue a line
-want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` or numbers in `[ ]`
 want-sizes = `width` and `height`, or neither
 want-property = `rows`, `columns` or a property
 want-separator = a comma, a period or a space
@@ -742,8 +726,6 @@ want-declared-name = the name of a declared color
 want-declared-sign = the sign of a declared color
 want-declared-letter = the letter of a declared color
 want-declared-runs = runs of declared colors
-want-defined-letter = a letter of `defs`
-want-definition = `LETTER = (COLOR) SIGN`, as in `b = (blue) *`
 want-declaration = `SIGN:SIGN COLOR`, as in `b:*  blue`
 want-fewer-colors = fewer colors
 want-two-colors = two or more `colors`
@@ -756,10 +738,7 @@ want-attribute-name = an attribute `name`
 # Pictures
 want-cell-sign = 0 or 1, or . or # for each cell
 want-goal-sign = 0, 1 or the letter of a color
-want-state-sign = `.`, `#` or `X`
 want-nonogram-sign = `x` or `_` for each cell
-want-puzzlekit-sign = `x` or `-` for each cell
-want-gno-sign = 0, 1 or 2 for each cell
 want-image-sign = the sign (`char`) of a color, `?` or `|`
 want-bit = 0 or 1
 want-bitmap = `P1` or `P4` at the beginning
@@ -791,7 +770,6 @@ want-utf16 = UTF-16 or UTF-8
 want-one-format = content that fits one format only
 want-format = `rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F` (.clues), the lines `rows` and `columns` (.non), or another format of docs/FORMATS.md
 want-header = `rect HEIGHT WIDTH`, `hex SIDE` or `tri A B C D E F`
-want-size-line = the size, like `8x11`
 want-sides = sides A to F of a closed outline
 want-hex-sides = `side`, or six `sides`
 want-version = version { $version }
@@ -803,8 +781,6 @@ want-puzzle-element = an element `<puzzle>`
 want-nonogram-element = an element `<Nonogram>`
 want-xml = well-formed XML
 want-plain-xml = XML without it
-want-toml = the TOML that docs/FORMATS.md describes
-want-ini-clues = `rows =` and `columns =` under `[clues]`
 want-json = JSON as docs/FORMATS.md describes it
 want-json-puzzle = an object with `nonosat`, `shape`, `colors` and `clues`
 want-json-clues = lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`
@@ -813,7 +789,6 @@ want-one-reading = names or sums that fit one reading
 want-page = a script with two lists of clues, or with a `task`
 want-json-picture = rows of cells, such as [[0, 1], [1, 0]]
 want-puzzlekit = the data of puzzlekit: an object with `problem`
-want-json-solution = an object with the list `rows` or `pictures`
 want-json-list = a list
 want-json-text = a text in quotation marks
 want-json-number = a whole number from 0
@@ -826,7 +801,6 @@ advice-height-width = a section has as many clues as `height` or `width` says
 advice-empty-own-line = an empty line of the board has a line of its own
 advice-empty-clue = an empty line of the board has the clue 0
 advice-empty-zero-line = an empty line of the board is a 0 on a line of its own
-advice-blank-ends = a blank line ends a section; an empty line of the board is `0`
 advice-runless-line = a line without runs needs a clue, too
 advice-blank-clue = an empty line of the board has a blank clue line, also at the end of the file
 advice-columns-here = should the line `columns` stand before this one?
@@ -900,8 +874,6 @@ write-read-only = the format `{ $format }` can only be read
 # $features: a list of the feature-… below
 write-lossy = the format `{ $format }` cannot hold { $features }
 write-no-picture = the format `{ $format }` holds a picture, and the puzzle has no goal that satisfies its clues
-write-no-letters = the format `rosetta` allows no empty lines and no numbers above 26
-write-no-square = the format `tournament` allows only squares
 write-impossible = the format `{ $format }` cannot hold this puzzle
 write-one = a file of the format `{ $format }` holds one puzzle, not { $count }
 write-among = puzzle { $number }: { $why }

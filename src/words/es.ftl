@@ -541,14 +541,8 @@ problem-list-clues = la lista `{ $name }` tiene números para { $count ->
    *[other] { $count } líneas
 }
 problem-json-fields = los campos { $names } no contienen los números de las líneas
-problem-section-rows = la sección `{ $name }` tiene { $count ->
-    [one] { $count } fila
-   *[other] { $count } filas
-}
-problem-grid-section = falta la sección `{ $name }` de este tablero
 problem-line-missing = falta la línea `{ $name }`
 problem-clues-missing = faltan los números `{ $name }`
-problem-heading = se encontró `{ $found }` en el lugar de un encabezado
 problem-no-word = se encontró `{ $found }` donde una línea debería empezar por una palabra
 problem-behind-clues = se encontró `{ $found }` después de los últimos números
 problem-between-numbers = se encontró `{ $found }` entre números
@@ -561,11 +555,6 @@ problem-colon-lines = { $count ->
    *[other] { $count } líneas con `:`
 }
 problem-table-missing = falta la tabla `{ $name }`
-problem-table-open = la tabla `{ $name }` no está cerrada
-problem-table-long = la tabla `{ $name }` tiene { $count ->
-    [one] { $count } línea
-   *[other] { $count } líneas
-}
 
 problem-color-undeclared = el color `{ $color }` no está declarado
 problem-color-unusable = el color `{ $color }` no está declarado, o es el fondo
@@ -573,7 +562,6 @@ problem-color-twice = el color `{ $color }` está declarado dos veces
 problem-color-nameless = el color no tiene nombre
 problem-background-undeclared = el color de fondo `{ $color }` no está declarado
 problem-background-run = el fondo no puede ser un bloque
-problem-black-run = este bloque es negro, y hay demasiados colores además del negro
 problem-two-colors = las casillas de dos colores aún no se admiten
 problem-no-palette = falta la paleta
 problem-one-color = solo un color
@@ -720,7 +708,6 @@ number-place = la posición de una casilla en esa fila
 want-whole = { $what }, un número entero a partir de 1
 want-numbers = { $what }
 want-text = `{ $text }`
-want-one-of = una de las palabras { $words }
 want-end-or = el final, o una de las palabras { $words }
 want-one = solo uno
 want-some = al menos uno
@@ -749,7 +736,6 @@ want-lines-of = { $lines }: { $count }
 want-as-board = { $count }, como en el tablero
 want-as-rows-before = { $count }, como las filas anteriores
 want-as-size = { $count }, como dice el tamaño
-want-as-first-line = { $count }, como dice la primera línea
 want-as-line = { $count }, como dice `{ $name }`
 want-as-clues = { $count }, como dicen los números
 want-row-as-clues = { $cells } entre `{ $first }` y `{ $last }`, como dicen los números
@@ -774,12 +760,7 @@ want-mark-rows-columns = una línea `{ $mark }` entre filas y columnas
 want-end-rows = el final del archivo después de las filas
 want-end-columns = el final del archivo después de las columnas
 want-sections = `rows` y `columns`, cada palabra en su propia línea
-want-hugi-sections = `rows` y `cols`, cada palabra en su propia línea
-want-gno-sections = `[Row clues]` y `[Column clues]`, cada uno en su propia línea
 want-sections-once = `rows` y `columns`, cada palabra una sola vez por nonograma
-want-section-once = cada sección una sola vez
-want-grid-sections = `ROWS` y `COLUMNS`, con una línea de números por cada línea del tablero
-want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` o números entre `[ ]`
 want-sizes = `width` y `height`, o ninguno de los dos
 want-property = `rows`, `columns` o una propiedad
 want-separator = una coma, un punto o un espacio
@@ -813,8 +794,6 @@ want-declared-name = el nombre de un color declarado
 want-declared-sign = el signo de un color declarado
 want-declared-letter = la letra de un color declarado
 want-declared-runs = bloques de colores declarados
-want-defined-letter = una letra de `defs`
-want-definition = `LETTER = (COLOR) SIGN`, como en `b = (blue) *`
 want-declaration = `SIGN:SIGN COLOR`, como en `b:*  blue`
 want-fewer-colors = menos colores
 want-two-colors = dos o más `colors`
@@ -825,10 +804,7 @@ want-number-letter = un número y la letra o el nombre de un color
 want-attribute-name = un atributo `name`
 want-cell-sign = para cada casilla, 0 o 1, o bien . o #
 want-goal-sign = 0, 1 o la letra de un color
-want-state-sign = `.`, `#` o `X`
 want-nonogram-sign = `x` o `_` para cada casilla
-want-puzzlekit-sign = `x` o `-` para cada casilla
-want-gno-sign = 0, 1 o 2 para cada casilla
 want-image-sign = el signo (`char`) de un color, `?` o `|`
 want-bit = 0 o 1
 want-bitmap = `P1` o `P4` al principio
@@ -859,7 +835,6 @@ want-utf16 = UTF-16 o UTF-8
 want-one-format = un contenido que corresponda a un solo formato
 want-format = `rect HEIGHT WIDTH`, `hex SIDE` o `tri A B C D E F` (.clues), las líneas `rows` y `columns` (.non), u otro formato de docs/FORMATS.md
 want-header = `rect HEIGHT WIDTH`, `hex SIDE` o `tri A B C D E F`
-want-size-line = el tamaño, como `8x11`
 want-sides = lados de A a F que concuerden
 want-hex-sides = `side`, o seis `sides`
 want-version = versión { $version }
@@ -871,8 +846,6 @@ want-puzzle-element = un elemento `<puzzle>`
 want-nonogram-element = un elemento `<Nonogram>`
 want-xml = XML bien formado
 want-plain-xml = XML sin eso
-want-toml = el TOML que describe docs/FORMATS.md
-want-ini-clues = `rows =` y `columns =` bajo `[clues]`
 want-json = el JSON que describe docs/FORMATS.md
 want-json-puzzle = un objeto con `nonosat`, `shape`, `colors` y `clues`
 want-json-clues = listas de números, como `rows` y `columns` o `row_clues` y `col_clues`
@@ -881,7 +854,6 @@ want-one-reading = nombres o sumas que correspondan a una sola lectura
 want-page = un script con dos listas de números, o con `task`
 want-json-picture = filas de casillas, como [[0, 1], [1, 0]]
 want-puzzlekit = los datos de puzzlekit: un objeto con `problem`
-want-json-solution = un objeto con la lista `rows` o `pictures`
 want-json-list = una lista
 want-json-text = un texto entre comillas
 want-json-number = un número entero a partir de 0
@@ -896,7 +868,6 @@ advice-height-width = una sección tiene tantas líneas de números como dice `h
 advice-empty-own-line = una línea vacía del tablero también ocupa su propia línea en el archivo
 advice-empty-clue = una línea vacía del tablero tiene el número 0
 advice-empty-zero-line = una línea vacía del tablero es un 0 en su propia línea
-advice-blank-ends = una línea en blanco cierra la sección; una línea vacía del tablero es `0`
 advice-runless-line = una línea sin bloques también ocupa su lugar en el grupo
 advice-blank-clue = una línea vacía del tablero tiene una línea de números en blanco, también al final del archivo
 advice-columns-here = ¿debería estar la línea `columns` antes de esta?
@@ -984,8 +955,6 @@ image-thin = la imagen es demasiado estrecha: daría { $columns } x { $rows } ca
 write-read-only = el formato `{ $format }` se puede leer, pero no escribir
 write-lossy = el formato `{ $format }` no puede guardar { $features }
 write-no-picture = el formato `{ $format }` guarda un dibujo, y el nonograma no tiene un dibujo final que cumpla sus números
-write-no-letters = el formato `rosetta` no admite líneas vacías ni números mayores que 26
-write-no-square = el formato `tournament` solo admite tableros cuadrados
 write-impossible = el formato `{ $format }` no puede guardar este nonograma
 write-one = un archivo del formato `{ $format }` guarda un solo nonograma, no { $count }
 write-among = nonograma { $number }: { $why }

@@ -555,14 +555,8 @@ problem-list-clues = la liste `{ $name }` a les nombres de { $count ->
    *[other] { $count } rangées
 }
 problem-json-fields = les champs { $names } ne contiennent pas de nombres pour les rangées
-problem-section-rows = la section `{ $name }` a { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
-}
-problem-grid-section = la section `{ $name }` de cette grille manque
 problem-line-missing = la ligne `{ $name }` manque
 problem-clues-missing = les nombres `{ $name }` manquent
-problem-heading = `{ $found }` à la place d’un en-tête
 problem-no-word = `{ $found }` là où la ligne doit commencer par un mot
 problem-behind-clues = `{ $found }` après les derniers nombres
 problem-between-numbers = `{ $found }` entre des nombres
@@ -575,11 +569,6 @@ problem-colon-lines = { $count ->
    *[other] { $count } lignes avec `:`
 }
 problem-table-missing = le tableau `{ $name }` manque
-problem-table-open = le tableau `{ $name }` n’est pas fermé
-problem-table-long = le tableau `{ $name }` a { $count ->
-    [one] { $count } ligne
-   *[other] { $count } lignes
-}
 
 problem-color-undeclared = la couleur `{ $color }` n’est pas déclarée
 problem-color-unusable = la couleur `{ $color }` n’est pas déclarée ou est celle du fond
@@ -587,7 +576,6 @@ problem-color-twice = la couleur `{ $color }` est déclarée deux fois
 problem-color-nameless = la couleur n’a pas de nom
 problem-background-undeclared = la couleur de fond `{ $color }` n’est pas déclarée
 problem-background-run = le fond ne peut pas former un bloc
-problem-black-run = ce bloc est noir, et il y a trop d’autres couleurs
 problem-two-colors = les cases de deux couleurs ne sont pas encore prises en charge
 problem-no-palette = la palette manque
 problem-one-color = une seule couleur
@@ -734,7 +722,6 @@ number-place = la position d’une case dans cette ligne
 want-whole = { $what }, un nombre entier à partir de 1
 want-numbers = { $what }
 want-text = `{ $text }`
-want-one-of = un mot parmi { $words }
 want-end-or = la fin, ou un mot parmi { $words }
 want-one = une seule
 want-some = au moins une
@@ -763,7 +750,6 @@ want-lines-of = { $lines } : { $count }
 want-as-board = { $count }, comme dans la grille
 want-as-rows-before = { $count }, comme les lignes précédentes
 want-as-size = { $count }, d’après la taille
-want-as-first-line = { $count }, d’après la première ligne
 want-as-line = { $count }, d’après `{ $name }`
 want-as-clues = { $count }, d’après les nombres
 want-row-as-clues = { $cells } entre `{ $first }` et `{ $last }`, d’après les nombres
@@ -788,12 +774,7 @@ want-mark-rows-columns = une ligne `{ $mark }` entre les nombres des lignes et c
 want-end-rows = la fin du fichier après les nombres des lignes
 want-end-columns = la fin du fichier après les nombres des colonnes
 want-sections = `rows` et `columns`, chacun seul sur sa ligne
-want-hugi-sections = `rows` et `cols`, chacun seul sur sa ligne
-want-gno-sections = `[Row clues]` et `[Column clues]`, chacun seul sur sa ligne
 want-sections-once = `rows` et `columns`, chacun une fois par grille
-want-section-once = chaque section une seule fois
-want-grid-sections = `ROWS` et `COLUMNS`, avec une ligne de nombres par rangée
-want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` ou des nombres entre `[ ]`
 want-sizes = `width` et `height`, ou ni l’un ni l’autre
 want-property = `rows`, `columns` ou une propriété
 want-separator = une virgule, un point ou un espace
@@ -827,8 +808,6 @@ want-declared-name = le nom d’une couleur déclarée
 want-declared-sign = le signe d’une couleur déclarée
 want-declared-letter = la lettre d’une couleur déclarée
 want-declared-runs = des blocs de couleurs déclarées
-want-defined-letter = une lettre de `defs`
-want-definition = `LETTER = (COLOR) SIGN`, comme dans `b = (blue) *`
 want-declaration = `SIGN:SIGN COLOR`, comme dans `b:*  blue`
 want-fewer-colors = moins de couleurs
 want-two-colors = au moins deux `colors`
@@ -839,10 +818,7 @@ want-number-letter = un nombre et la lettre ou le nom d’une couleur
 want-attribute-name = un attribut `name`
 want-cell-sign = 0 ou 1, ou . ou # pour chaque case
 want-goal-sign = 0, 1 ou la lettre d’une couleur
-want-state-sign = `.`, `#` ou `X`
 want-nonogram-sign = `x` ou `_` pour chaque case
-want-puzzlekit-sign = `x` ou `-` pour chaque case
-want-gno-sign = 0, 1 ou 2 pour chaque case
 want-image-sign = le signe (`char`) d’une couleur, `?` ou `|`
 want-bit = 0 ou 1
 want-bitmap = `P1` ou `P4` au début
@@ -873,7 +849,6 @@ want-utf16 = de l’UTF-16 ou de l’UTF-8
 want-one-format = un contenu qui convient à un seul format
 want-format = `rect HEIGHT WIDTH`, `hex SIDE` ou `tri A B C D E F` (.clues), les lignes `rows` et `columns` (.non), ou un autre format de docs/FORMATS.md
 want-header = `rect HEIGHT WIDTH`, `hex SIDE` ou `tri A B C D E F`
-want-size-line = la taille, comme `8x11`
 want-sides = des côtés A à F qui s’accordent
 want-hex-sides = `side`, ou six `sides`
 want-version = la version { $version }
@@ -885,8 +860,6 @@ want-puzzle-element = un élément `<puzzle>`
 want-nonogram-element = un élément `<Nonogram>`
 want-xml = du XML bien formé
 want-plain-xml = du XML sans cela
-want-toml = le TOML que décrit docs/FORMATS.md
-want-ini-clues = `rows =` et `columns =` sous `[clues]`
 want-json = le JSON que décrit docs/FORMATS.md
 want-json-puzzle = un objet avec `nonosat`, `shape`, `colors` et `clues`
 want-json-clues = des listes de nombres, comme `rows` et `columns` ou `row_clues` et `col_clues`
@@ -895,7 +868,6 @@ want-one-reading = des noms ou des sommes qui conviennent à une seule lecture
 want-page = un script avec deux listes de nombres, ou avec `task`
 want-json-picture = des lignes de cases, comme [[0, 1], [1, 0]]
 want-puzzlekit = les données de puzzlekit : un objet avec `problem`
-want-json-solution = un objet avec la liste `rows` ou `pictures`
 want-json-list = une liste
 want-json-text = un texte entre guillemets
 want-json-number = un nombre entier à partir de 0
@@ -910,7 +882,6 @@ advice-height-width = une section a les nombres d’autant de rangées que l’i
 advice-empty-own-line = une rangée vide de la grille a sa propre ligne dans le fichier
 advice-empty-clue = une rangée vide de la grille a le nombre 0
 advice-empty-zero-line = une rangée vide de la grille est un 0 seul sur sa ligne
-advice-blank-ends = une ligne blanche termine une section ; une rangée vide de la grille s’écrit `0`
 advice-runless-line = une rangée sans bloc a aussi sa place parmi les nombres
 advice-blank-clue = une rangée vide de la grille est une ligne blanche, même à la fin du fichier
 advice-columns-here = faut-il une ligne `columns` avant celle-ci ?
@@ -995,8 +966,6 @@ image-thin = l’image est trop étroite : elle donnerait { $columns } x { $row
 write-read-only = le format `{ $format }` peut être lu, mais pas écrit
 write-lossy = le format `{ $format }` ne peut pas contenir { $features }
 write-no-picture = le format `{ $format }` contient une image, et la grille n’a pas d’image finale qui convienne à ses nombres
-write-no-letters = le format `rosetta` n’admet ni rangée vide ni nombre supérieur à 26
-write-no-square = le format `tournament` n’admet que des grilles carrées
 write-impossible = le format `{ $format }` ne peut pas contenir cette grille
 write-one = un fichier au format `{ $format }` contient une seule grille, pas { $count }
 write-among = grille { $number } : { $why }

@@ -735,16 +735,8 @@ problem-section-twice = sekcja `{ $name }` się powtarza
 problem-section-clues = sekcja `{ $name }` ma liczby dla { $count } linii
 problem-list-clues = lista `{ $name }` ma liczby dla { $count } linii
 problem-json-fields = wśród pól { $names } obiektu nie ma liczb
-problem-section-rows = sekcja `{ $name }` ma { $count ->
-    [one] { $count } wiersz
-    [few] { $count } wiersze
-    [many] { $count } wierszy
-   *[other] { $count } wiersza
-}
-problem-grid-section = w tej planszy brak sekcji `{ $name }`
 problem-line-missing = brak linijki `{ $name }`
 problem-clues-missing = brak liczb `{ $name }`
-problem-heading = znaleziono `{ $found }` zamiast nagłówka
 problem-no-word = znaleziono `{ $found }` tam, gdzie linijka powinna zaczynać się od słowa
 problem-behind-clues = znaleziono `{ $found }` za ostatnimi liczbami
 problem-between-numbers = znaleziono `{ $found }` między liczbami
@@ -759,13 +751,6 @@ problem-colon-lines = { $count ->
    *[other] { $count } linijki z `:`
 }
 problem-table-missing = brak tabeli `{ $name }`
-problem-table-open = tabela `{ $name }` się nie kończy
-problem-table-long = tabela `{ $name }` ma { $count ->
-    [one] { $count } linię
-    [few] { $count } linie
-    [many] { $count } linii
-   *[other] { $count } linii
-}
 
 problem-color-undeclared = kolor `{ $color }` nie jest zadeklarowany
 problem-color-unusable = kolor `{ $color }` nie jest zadeklarowany albo jest tłem
@@ -773,7 +758,6 @@ problem-color-twice = kolor `{ $color }` jest zadeklarowany dwa razy
 problem-color-nameless = kolor nie ma nazwy
 problem-background-undeclared = kolor tła `{ $color }` nie jest zadeklarowany
 problem-background-run = tło nie może być blokiem
-problem-black-run = ten blok jest czarny, a innych kolorów jest za dużo
 problem-two-colors = pola w dwóch kolorach nie są jeszcze obsługiwane
 problem-no-palette = brak palety
 problem-one-color = tylko jeden kolor
@@ -959,7 +943,6 @@ number-place = numer miejsca w tym wierszu
 want-whole = { $what }, liczba całkowita od 1
 want-numbers = { $what }
 want-text = `{ $text }`
-want-one-of = jedno ze słów { $words }
 want-end-or = koniec pliku albo jedno ze słów { $words }
 want-one = jeden
 want-some = co najmniej jeden
@@ -998,7 +981,6 @@ want-lines-of = { $lines }: { $count }
 want-as-board = { $count }, jak na planszy
 want-as-rows-before = { $count }, jak w poprzednich wierszach
 want-as-size = { $count }, zgodnie z rozmiarem
-want-as-first-line = { $count }, zgodnie z pierwszą linijką
 want-as-line = { $count }, zgodnie z `{ $name }`
 want-as-clues = { $count }, zgodnie z liczbami
 want-row-as-clues = { $cells } między `{ $first }` a `{ $last }`, zgodnie z liczbami
@@ -1027,12 +1009,7 @@ want-mark-rows-columns = linijka `{ $mark }` między wierszami a kolumnami
 want-end-rows = koniec pliku po wierszach
 want-end-columns = koniec pliku po kolumnach
 want-sections = `rows` i `columns`, każde w osobnej linijce
-want-hugi-sections = `rows` i `cols`, każde w osobnej linijce
-want-gno-sections = `[Row clues]` i `[Column clues]`, każde w osobnej linijce
 want-sections-once = `rows` i `columns`, każde raz na nonogram
-want-section-once = każda sekcja tylko raz
-want-grid-sections = `ROWS` i `COLUMNS`, w każdej linijce liczby jednej linii
-want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` lub liczby w `[ ]`
 want-sizes = `width` i `height` albo żadne z nich
 want-property = `rows`, `columns` lub nazwa właściwości
 want-separator = przecinek, kropka lub spacja
@@ -1066,8 +1043,6 @@ want-declared-name = nazwa zadeklarowanego koloru
 want-declared-sign = znak zadeklarowanego koloru
 want-declared-letter = litera zadeklarowanego koloru
 want-declared-runs = bloki w zadeklarowanych kolorach
-want-defined-letter = litera z `defs`
-want-definition = `LETTER = (COLOR) SIGN`, jak w `b = (blue) *`
 want-declaration = `SIGN:SIGN COLOR`, jak w `b:*  blue`
 want-fewer-colors = mniej kolorów
 want-two-colors = co najmniej dwa kolory w `colors`
@@ -1078,10 +1053,7 @@ want-number-letter = liczba i litera lub nazwa koloru
 want-attribute-name = atrybut `name`
 want-cell-sign = 0 lub 1 albo . lub # dla każdego pola
 want-goal-sign = 0, 1 lub litera koloru
-want-state-sign = `.`, `#` lub `X`
 want-nonogram-sign = `x` lub `_` dla każdego pola
-want-puzzlekit-sign = `x` lub `-` dla każdego pola
-want-gno-sign = 0, 1 lub 2 dla każdego pola
 want-image-sign = znak (`char`) koloru, `?` lub `|`
 want-bit = 0 lub 1
 want-bitmap = `P1` lub `P4` na początku
@@ -1112,7 +1084,6 @@ want-utf16 = UTF-16 lub UTF-8
 want-one-format = treść, która pasuje tylko do jednego formatu
 want-format = `rect HEIGHT WIDTH`, `hex SIDE` lub `tri A B C D E F` (.clues), linijki `rows` i `columns` (.non) albo inny format z docs/FORMATS.md
 want-header = `rect HEIGHT WIDTH`, `hex SIDE` lub `tri A B C D E F`
-want-size-line = rozmiar, np. `8x11`
 want-sides = zgodne ze sobą boki od A do F
 want-hex-sides = `side` albo sześć `sides`
 want-version = wersja { $version }
@@ -1124,8 +1095,6 @@ want-puzzle-element = element `<puzzle>`
 want-nonogram-element = element `<Nonogram>`
 want-xml = poprawny XML
 want-plain-xml = XML bez tego
-want-toml = TOML zgodny z opisem w docs/FORMATS.md
-want-ini-clues = `rows =` i `columns =` pod `[clues]`
 want-json = JSON zgodny z opisem w docs/FORMATS.md
 want-json-puzzle = obiekt z `nonosat`, `shape`, `colors` i `clues`
 want-json-clues = listy liczb, na przykład `rows` i `columns` lub `row_clues` i `col_clues`
@@ -1134,7 +1103,6 @@ want-one-reading = nazwy lub sumy pasujące do jednego odczytu
 want-page = skrypt z dwiema listami liczb lub z `task`
 want-json-picture = wiersze pól, na przykład [[0, 1], [1, 0]]
 want-puzzlekit = dane puzzlekit: obiekt z `problem`
-want-json-solution = obiekt z listą `rows` lub `pictures`
 want-json-list = lista
 want-json-text = tekst w cudzysłowie
 want-json-number = liczba całkowita od 0
@@ -1146,7 +1114,6 @@ advice-height-width = sekcja ma liczby dla tylu linii, ile podaje `height` lub `
 advice-empty-own-line = pusta linia planszy też ma w pliku własną linijkę
 advice-empty-clue = pusta linia planszy ma liczbę 0
 advice-empty-zero-line = pusta linia planszy to 0 w osobnej linijce
-advice-blank-ends = pusta linijka kończy sekcję; pusta linia planszy to `0`
 advice-runless-line = linia bez bloków też ma swój wpis z liczbami
 advice-blank-clue = pusta linia planszy to pusta linijka zamiast liczb, także na końcu pliku
 advice-columns-here = czy przed tą linijką nie brakuje linijki `columns`?
@@ -1238,8 +1205,6 @@ image-thin = obraz jest za wąski: dałby { $columns } x { $rows } pól
 write-read-only = format `{ $format }` służy tylko do odczytu
 write-lossy = format `{ $format }` nie pozwala zapisać { $features }
 write-no-picture = format `{ $format }` przechowuje rysunek, a nonogram nie ma docelowego rysunku pasującego do liczb
-write-no-letters = format `rosetta` nie ma pustych linii ani liczb ponad 26
-write-no-square = format `tournament` ma tylko kwadraty
 write-impossible = format `{ $format }` nie pozwala zapisać tego nonogramu
 write-one = plik w formacie `{ $format }` mieści jeden nonogram, a nie { $count }
 write-among = nonogram { $number }: { $why }

@@ -709,16 +709,8 @@ problem-list-clues = в списке `{ $name }` числа для { $count ->
    *[other] { $count } линий
 }
 problem-json-fields = среди полей объекта { $names } нет чисел
-problem-section-rows = в разделе `{ $name }` { $count ->
-    [one] { $count } строка
-    [few] { $count } строки
-    [many] { $count } строк
-   *[other] { $count } строки
-}
-problem-grid-section = у этого поля нет раздела `{ $name }`
 problem-line-missing = нет строки файла `{ $name }`
 problem-clues-missing = нет чисел `{ $name }`
-problem-heading = вместо заголовка найдено `{ $found }`
 problem-no-word = в начале строки файла найдено `{ $found }`, а не слово
 problem-behind-clues = после чисел последней линии найдено `{ $found }`
 problem-between-numbers = между числами найдено `{ $found }`
@@ -733,13 +725,6 @@ problem-colon-lines = { $count ->
    *[other] { $count } строки файла
 } с `:`
 problem-table-missing = нет таблицы `{ $name }`
-problem-table-open = таблица `{ $name }` не заканчивается
-problem-table-long = в таблице `{ $name }` { $count ->
-    [one] { $count } строка
-    [few] { $count } строки
-    [many] { $count } строк
-   *[other] { $count } строки
-}
 
 problem-color-undeclared = цвет `{ $color }` не объявлен
 problem-color-unusable = цвет `{ $color }` не объявлен, или это фон
@@ -747,7 +732,6 @@ problem-color-twice = цвет `{ $color }` объявлен дважды
 problem-color-nameless = у цвета нет названия
 problem-background-undeclared = цвет фона `{ $color }` не объявлен
 problem-background-run = группа не может быть цвета фона
-problem-black-run = эта группа чёрная, а других цветов слишком много
 problem-two-colors = клетки из двух цветов пока не поддерживаются
 problem-no-palette = нет палитры
 problem-one-color = только один цвет
@@ -915,7 +899,6 @@ number-place = номер клетки в этой строке
 want-whole = { $what }, целое число не меньше 1
 want-numbers = { $what }
 want-text = `{ $text }`
-want-one-of = одно из слов { $words }
 want-end-or = конец файла или одно из слов { $words }
 want-one = один
 want-some = хотя бы один
@@ -954,7 +937,6 @@ want-lines-of = { $lines }: { $count }
 want-as-board = { $count }, как на поле
 want-as-rows-before = { $count }, как в предыдущих строках
 want-as-size = { $count }, как указано в размере
-want-as-first-line = { $count }, как указано в первой строке файла
 want-as-line = { $count }, как указано в `{ $name }`
 want-as-clues = { $count }, как следует из чисел
 want-row-as-clues = { $cells } между `{ $first }` и `{ $last }`, как следует из чисел
@@ -983,12 +965,7 @@ want-mark-rows-columns = строка файла `{ $mark }` между стро
 want-end-rows = конец файла после строк
 want-end-columns = конец файла после столбцов
 want-sections = `rows` и `columns`, каждое слово на отдельной строке файла
-want-hugi-sections = `rows` и `cols`, каждое слово на отдельной строке файла
-want-gno-sections = `[Row clues]` и `[Column clues]`, каждое на отдельной строке файла
 want-sections-once = `rows` и `columns`, по одному разу на кроссворд
-want-section-once = каждый раздел один раз
-want-grid-sections = `ROWS` и `COLUMNS`, числа каждой линии на отдельной строке файла
-want-grid-line = `GRID NAME`, `ROWS`, `COLUMNS` или числа в `[ ]`
 want-sizes = `width` и `height` вместе или ни того ни другого
 want-property = `rows`, `columns` или свойство
 want-separator = запятая, точка или пробел
@@ -1022,8 +999,6 @@ want-declared-name = название объявленного цвета
 want-declared-sign = знак объявленного цвета
 want-declared-letter = буква объявленного цвета
 want-declared-runs = группы объявленных цветов
-want-defined-letter = буква из `defs`
-want-definition = `LETTER = (COLOR) SIGN`, например `b = (blue) *`
 want-declaration = `SIGN:SIGN COLOR`, например `b:*  blue`
 want-fewer-colors = меньше цветов
 want-two-colors = хотя бы два цвета в `colors`
@@ -1034,10 +1009,7 @@ want-number-letter = число и буква или название цвета
 want-attribute-name = атрибут `name`
 want-cell-sign = 0 или 1 либо . или # для каждой клетки
 want-goal-sign = 0, 1 или буква цвета
-want-state-sign = `.`, `#` или `X`
 want-nonogram-sign = `x` или `_` для каждой клетки
-want-puzzlekit-sign = `x` или `-` для каждой клетки
-want-gno-sign = 0, 1 или 2 для каждой клетки
 want-image-sign = знак цвета (`char`), `?` или `|`
 want-bit = 0 или 1
 want-bitmap = `P1` или `P4` в начале
@@ -1068,7 +1040,6 @@ want-utf16 = UTF-16 или UTF-8
 want-one-format = содержимое, которое подходит только к одному формату
 want-format = `rect HEIGHT WIDTH`, `hex SIDE` или `tri A B C D E F` (.clues), строки `rows` и `columns` (.non) или другой формат из docs/FORMATS.md
 want-header = `rect HEIGHT WIDTH`, `hex SIDE` или `tri A B C D E F`
-want-size-line = размер, например `8x11`
 want-sides = согласованные стороны A–F
 want-hex-sides = `side` или шесть `sides`
 want-version = версия { $version }
@@ -1080,8 +1051,6 @@ want-puzzle-element = элемент `<puzzle>`
 want-nonogram-element = элемент `<Nonogram>`
 want-xml = правильный XML
 want-plain-xml = XML без этого
-want-toml = TOML по описанию в docs/FORMATS.md
-want-ini-clues = `rows =` и `columns =` под `[clues]`
 want-json = JSON по описанию в docs/FORMATS.md
 want-json-puzzle = объект с `nonosat`, `shape`, `colors` и `clues`
 want-json-clues = списки чисел, например `rows` и `columns` или `row_clues` и `col_clues`
@@ -1090,7 +1059,6 @@ want-one-reading = имена или суммы, которые подходят
 want-page = скрипт с двумя списками чисел или с `task`
 want-json-picture = строки клеток, например [[0, 1], [1, 0]]
 want-puzzlekit = данные puzzlekit: объект с `problem`
-want-json-solution = объект со списком `rows` или `pictures`
 want-json-list = список
 want-json-text = текст в кавычках
 want-json-number = целое число не меньше 0
@@ -1107,7 +1075,6 @@ advice-height-width = в разделе числа для стольких ли�
 advice-empty-own-line = у пустой линии поля тоже есть своя строка файла
 advice-empty-clue = для пустой линии поля пишут число 0
 advice-empty-zero-line = для пустой линии поля пишут 0 на отдельной строке файла
-advice-blank-ends = пустая строка файла заканчивает раздел; для пустой линии поля пишут `0`
 advice-runless-line = для линии без групп тоже нужна своя запись среди чисел
 advice-blank-clue = для пустой линии поля нужна пустая строка файла, в том числе в конце файла
 advice-columns-here = может быть, перед этой строкой файла нужна строка `columns`?
@@ -1210,8 +1177,6 @@ image-thin = изображение слишком узкое: вышло бы {
 write-read-only = формат `{ $format }` можно только читать
 write-lossy = в формате `{ $format }` нельзя сохранить: { $features }
 write-no-picture = в формате `{ $format }` хранится картинка, а у кроссворда нет картинки-ответа, которая подходит к его числам
-write-no-letters = в формате `rosetta` не бывает пустых линий и чисел больше 26
-write-no-square = в формате `tournament` бывают только квадраты
 write-impossible = в формате `{ $format }` этот кроссворд сохранить нельзя
 write-one = в файле формата `{ $format }` может быть только один кроссворд, а не { $count }
 write-among = кроссворд { $number }: { $why }

@@ -3,6 +3,7 @@
 //! In: a value of a tree. Out: its cells. Invariants: a 0 is a blank cell of a picture, but an open one of
 //! `content`, and of a `grid` that has neither -1 nor null and is not the picture of the clues.
 
+use super::names::Role;
 use super::tree::{Id, Kind, Tree};
 use crate::message::{Message, message};
 use crate::puzzle::{Color, ColorSet, MAX_CELLS};
@@ -19,10 +20,12 @@ enum Value {
     Zero,
     /// -1: open or blank.
     Minus,
-    /// 2: blank.
+    /// 2, 3: blank.
     Two,
     /// null, `?`: open.
     Open,
+    /// `x`: black in a picture, blank in a state of play.
+    Cross,
 }
 
 /// The cells of a field.
@@ -78,6 +81,19 @@ impl Cells {
         Ok(Cells { height, width, values, place })
     }
 
+    /// The cells as gnonograms means them: 0 open, 1 blank, 2 and 3 black.
+    pub fn of_gnonograms(mut self, role: Role) -> Cells {
+        for value in &mut self.values {
+            *value = match value {
+                Value::Zero => Value::Open,
+                Value::One if role == Role::Goal => Value::Zero,
+                Value::One => Value::Two,
+                _ => Value::One,
+            };
+        }
+        self
+    }
+
     /// The picture, if no cell is open.
     ///
     /// # Errors
@@ -90,7 +106,9 @@ impl Cells {
 
     /// The picture, if every cell is 0 or 1.
     pub fn whole(&self) -> Option<Vec<Color>> {
+        let has_one = self.values.contains(&Value::One);
         let color = |value: &Value| match value {
+            Value::Cross if !has_one => Some(Color::FIRST),
             Value::One => Some(Color::FIRST),
             Value::Zero => Some(Color::BACKGROUND),
             _ => None,
@@ -104,7 +122,7 @@ impl Cells {
         let is_zero_blank = !is_content && has_open;
         let colors = |value: &Value| match value {
             Value::One => ColorSet::only(Color::FIRST),
-            Value::Two => ColorSet::only(Color::BACKGROUND),
+            Value::Two | Value::Cross => ColorSet::only(Color::BACKGROUND),
             Value::Zero if is_zero_blank => ColorSet::only(Color::BACKGROUND),
             Value::Minus if is_content => ColorSet::only(Color::BACKGROUND),
             _ => ColorSet::first(2),
@@ -119,18 +137,19 @@ fn one_problem<T>(place: Range<usize>, message: Message) -> Result<T, Vec<Proble
 
 /// The rows of a list: of lists, of texts, or one row of cells.
 fn rows(tree: &Tree, list: Id) -> Result<Vec<Vec<Value>>, Vec<Problem>> {
-    // A text of one sign is a cell.
+    // Lines under a heading are rows, a text of one sign is a cell.
+    let is_block = !tree.word(list).text.starts_with(['[', '(', '{', '|']);
     let is_row = |value: Id| match tree.kind(value) {
         Kind::Text => tree.word(value).text.chars().nth(1).is_some(),
         _ => tree.is_list(value),
     };
-    if !tree.values(list).any(is_row) {
+    if !is_block && !tree.values(list).any(is_row) {
         return cells(tree, list).map(|row| vec![row]);
     }
     let mut rows = Vec::new();
     let mut count = 0;
     for value in tree.values(list) {
-        let row = row(tree, value)?;
+        let row = row(tree, value, is_block)?;
         count += row.len();
         if count > MAX_CELLS {
             let place = tree.span(value);
@@ -142,10 +161,15 @@ fn rows(tree: &Tree, list: Id) -> Result<Vec<Vec<Value>>, Vec<Problem>> {
 }
 
 /// The cells of a row: a list or a text.
-fn row(tree: &Tree, value: Id) -> Result<Vec<Value>, Vec<Problem>> {
+fn row(tree: &Tree, value: Id, is_block: bool) -> Result<Vec<Value>, Vec<Problem>> {
     match tree.kind(value) {
         Kind::List => cells(tree, value),
         Kind::Text => signs_of(&tree.unescaped(value), &tree.span(value)),
+        Kind::Word if is_block => {
+            let words = || tree.word(value).words(&[',']);
+            let signs = words().map(|word| signs_of(word.text, &word.span()));
+            signs.collect::<Result<Vec<_>, _>>().map(|signs| signs.concat())
+        }
         _ => one_problem(tree.span(value), found(&tree.text[tree.span(value)])),
     }
 }
@@ -183,9 +207,10 @@ fn cell_of(tree: &Tree, cell: Id) -> Result<Value, Problem> {
 /// The value of a sign.
 fn value_of(sign: char, place: &Range<usize>) -> Result<Value, Problem> {
     Ok(match sign {
-        '1' | '#' | 'x' | 'X' | '*' | '@' | '█' | '■' => Value::One,
+        'x' | 'X' => Value::Cross,
+        '1' | '#' | '*' | '@' | '█' | '■' => Value::One,
         '0' | '.' | '-' | '_' | ' ' | '□' => Value::Zero,
-        '2' => Value::Two,
+        '2' | '3' => Value::Two,
         '?' => Value::Open,
         _ => {
             let message = message!("problem-found", found = sign);

@@ -4,6 +4,7 @@
 //! unknown clue; zeros before and behind the runs of a line are padding. A run of color is a pair,
 //! an object or a number beside a letter. In a pair of numbers either one may be the color.
 
+use super::colors::folded;
 use super::tree::{Id, Kind, Tree};
 use crate::puzzle::MAX_LINE_CELLS;
 use crate::text::problem::{Noted, Problem};
@@ -148,7 +149,7 @@ impl<'a> Reader<'_, 'a> {
             Kind::Word | Kind::Text => {
                 let text = self.tree.word(id).text;
                 let number = text.parse().map(ColorName::Number);
-                Some(number.unwrap_or_else(|_| ColorName::Text(text.to_lowercase())))
+                Some(number.unwrap_or_else(|_| ColorName::Text(folded(text))))
             }
             _ => None,
         }
@@ -227,7 +228,7 @@ impl<'a> Reader<'_, 'a> {
             if is_color(color)
                 && let Ok(length) = number.parse()
             {
-                return piece(length, Some(ColorName::Text(color.to_lowercase())));
+                return piece(length, Some(ColorName::Text(folded(color))));
             }
         }
         match positive(word, "number-run") {

@@ -32,6 +32,11 @@ struct Entry {
     rgb: Option<Rgb>,
 }
 
+/// A name in small letters; a single letter keeps its case.
+pub(super) fn folded(name: &str) -> String {
+    if name.chars().nth(1).is_some() { name.to_lowercase() } else { name.to_owned() }
+}
+
 /// The palette, and the colors of these names; `None` if they are too many.
 pub(super) fn palette(
     tree: &Tree,
@@ -50,7 +55,10 @@ pub(super) fn palette(
         }
         ColorName::Text(text) => entries.iter().position(|entry| entry.names.contains(text)),
     };
-    let used: Vec<Option<usize>> = names.iter().map(place).collect();
+    // In the order of the palette.
+    let mut names: Vec<&ColorName> = names.iter().collect();
+    names.sort_by_key(|name| place(name).unwrap_or(usize::MAX));
+    let used: Vec<Option<usize>> = names.iter().map(|name| place(name)).collect();
     let is_background = |(at, entry): &(usize, &Entry)| {
         let is_named = entry.names.iter().any(|name| name == "background");
         !used.contains(&Some(*at)) && (is_named || entry.rgb == Some(WHITE) || *at == 0)
@@ -62,7 +70,7 @@ pub(super) fn palette(
     for (name, place) in names.iter().zip(&used) {
         let shade = SHADES[(inks.len() - 1) % SHADES.len()];
         let rgb = place.and_then(|place| entries.get(place)?.rgb).or_else(|| by_name(name));
-        colors.insert(name.clone(), Color::nth(inks.len())?);
+        colors.insert((*name).clone(), Color::nth(inks.len())?);
         let name = match name {
             ColorName::Text(text) if text.chars().count() > 1 && !text.starts_with('#') => {
                 Some(text.clone())
@@ -81,18 +89,44 @@ fn number(name: &ColorName) -> Option<u32> {
     }
 }
 
+/// Is it a list of values such as `#f00`?
+pub(super) fn is_palette(tree: &Tree, value: Id) -> bool {
+    let is_color = |id: Id| {
+        let word = tree.word(id);
+        word.text.starts_with('#') && read_rgb(word).is_ok()
+    };
+    let mut values = tree.values(value).peekable();
+    values.peek().is_some() && values.all(is_color)
+}
+
 /// The colors of a list, or of an object by their names.
 fn entries(tree: &Tree, list: Id) -> Vec<Entry> {
     if !tree.is_list(list) {
         return Vec::new();
     }
     let most = tree.entries(list).take(10 * MAX_COLORS);
-    most.map(|(name, value)| {
+    most.flat_map(|(name, value)| {
+        let text = tree.word(value).text;
+        if tree.kind(value) == Kind::Word && text.contains('(') {
+            // The first color is none of them.
+            let none = Entry { names: Vec::new(), rgb: None };
+            return std::iter::once(none).chain(definitions(text)).collect();
+        }
         let mut entry = entry(tree, value);
-        entry.names.extend(name.map(|name| tree.word(name).text.to_lowercase()));
-        entry
+        entry.names.extend(name.map(|name| folded(tree.word(name).text)));
+        vec![entry]
     })
     .collect()
+}
+
+/// The colors that a line defines: `b = (blue) *`.
+fn definitions(line: &str) -> impl Iterator<Item = Entry> {
+    line.match_indices('(').take(MAX_COLORS).filter_map(|(at, _)| {
+        let name = line[..at].trim_end().strip_suffix('=')?.trim_end();
+        let name = name.rsplit(|sign: char| !sign.is_alphanumeric()).next()?;
+        let value = &line[at + 1..at + line[at..].find(')')?];
+        Some(Entry { names: vec![folded(name), folded(value)], rgb: rgb(value) })
+    })
 }
 
 fn entry(tree: &Tree, value: Id) -> Entry {
@@ -105,13 +139,13 @@ fn entry(tree: &Tree, value: Id) -> Entry {
             let hex = texts.iter().find(|text| text.starts_with('#'));
             let rgb = hex.or_else(|| texts.iter().find(|text| rgb(text).is_some()));
             let rgb = rgb.and_then(|text| self::rgb(text));
-            let names = texts.iter().map(|text| text.to_lowercase()).collect();
+            let names = texts.iter().map(|text| folded(text)).collect();
             Entry { names, rgb: rgb.or_else(|| of_numbers(tree, lists?)) }
         }
         Kind::List => Entry { names: Vec::new(), rgb: of_numbers(tree, value) },
         _ => {
             let text = tree.word(value).text;
-            Entry { names: vec![text.to_lowercase()], rgb: rgb(text) }
+            Entry { names: vec![folded(text)], rgb: rgb(text) }
         }
     }
 }
@@ -129,7 +163,8 @@ fn of_numbers(tree: &Tree, list: Id) -> Option<Rgb> {
 /// The value of a color without a palette: its name, or what a letter usually means.
 fn by_name(name: &ColorName) -> Option<Rgb> {
     let ColorName::Text(text) = name else { return None };
-    let letter = LETTERS.iter().find(|(letter, _)| *letter == text.as_str());
+    let lower = text.to_lowercase();
+    let letter = LETTERS.iter().find(|(letter, _)| *letter == lower);
     rgb(letter.map_or(text.as_str(), |(_, name)| *name))
 }
 
@@ -137,6 +172,9 @@ fn by_name(name: &ColorName) -> Option<Rgb> {
 fn rgb(text: &str) -> Option<Rgb> {
     if let Ok(rgb) = read_rgb(Word { text, start: 0 }) {
         return Some(rgb);
+    }
+    if text.starts_with(|sign: char| sign.is_ascii_digit()) && text.split(',').count() == 3 {
+        return rgb(&format!("rgb({text})"));
     }
     let is_word = text.len() <= 40 && text.chars().any(char::is_alphabetic);
     let color = csscolorparser::parse(text).ok().filter(|_| is_word)?.to_rgba8();

@@ -10,9 +10,11 @@ mod colors;
 mod fields;
 mod find;
 mod names;
+mod notes;
 mod page;
 mod parser;
 mod puzzle;
+mod sections;
 mod token;
 mod tree;
 
@@ -20,8 +22,10 @@ use crate::json::parse;
 use crate::message::message;
 use crate::text::problem::Problem;
 use crate::text::puzzle_set::{Member, PuzzleSet};
+use crate::text::{self, Line};
 use names::{Lines, Side};
 pub(crate) use page::is_page;
+pub(crate) use sections::is_sections;
 pub(crate) use tree::{Kind, Tree};
 
 const WANTED_CLUES: &str = "want-json-clues";
@@ -29,6 +33,14 @@ const WANTED_CLUES: &str = "want-json-clues";
 pub(crate) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     if page::is_page(text) {
         return page::read(text);
+    }
+    if named_sides(text) != (true, true) {
+        let lines = text::lines(text).map_err(|problem| vec![problem])?;
+        let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
+        if is_sections(&filled) {
+            let tree = sections::parse(text, &lines).map_err(|problem| vec![problem])?;
+            return puzzles(&tree);
+        }
     }
     let tree = Tree::parse(text, 0..text.len()).map_err(|problem| as_json(text, problem))?;
     puzzles(&tree)

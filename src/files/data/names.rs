@@ -18,6 +18,8 @@ pub(super) enum Role {
     Lines(Side),
     Height,
     Width,
+    /// Both numbers, in either order.
+    Size,
     /// The length of all clues in a list without inner lists.
     ClueLength(Side),
     /// `solution`, `goal`: the picture.
@@ -134,22 +136,34 @@ fn words(name: &str) -> Vec<String> {
     words
 }
 
+/// Is it two numbers, `8x11`?
+pub(super) fn is_size(text: &str) -> bool {
+    let is_number = |part: &str| part.parse::<u32>().is_ok();
+    text.split_once('x').is_some_and(|(one, other)| is_number(one) && is_number(other))
+}
+
 impl Role {
     /// The meaning of a name.
     pub fn of(name: &str) -> Option<Role> {
         if name.len() > 60 {
             return None;
         }
+        // `GRID NAME` of picross-solver.
+        if name.ends_with(' ') {
+            return Some(Role::Title);
+        }
         Some(match &*words(name).concat() {
+            "dimensions" => Role::Size,
+            size if is_size(size) => Role::Size,
             "height" | "numrows" | "rowcount" | "nrows" => Role::Height,
             "width" | "numcols" | "numcolumns" | "colcount" | "columncount" | "ncols" => {
                 Role::Width
             }
             "rowrulelen" => Role::ClueLength(Side::Rows),
             "colrulelen" => Role::ClueLength(Side::Columns),
-            "solution" | "goal" => Role::Goal,
+            "solution" | "solutiongrid" | "goal" => Role::Goal,
             "content" => Role::Content,
-            "grid" => Role::Grid,
+            "grid" | "workinggrid" => Role::Grid,
             "colors" | "colours" | "palette" | "colormap" => Role::Palette,
             "title" => Role::Title,
             "name" => Role::Name,

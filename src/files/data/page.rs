@@ -1,7 +1,7 @@
 //! Pages of websites: their scripts, and their tasks `2/1/1/1.1/2`.
 //!
-//! In: a page. Out: its puzzles. Invariants: of a page only the scripts count, and the texts of
-//! attributes and of elements that hold JSON. A task lists columns, then rows, as in the ids of
+//! In: a page. Out: its puzzles. Invariants: of a page only the scripts count, else the attributes
+//! that hold lists. A task lists columns, then rows, as in the ids of
 //! Pattern; without its sizes the one place counts where both have the same sum.
 
 use super::puzzles;
@@ -26,16 +26,37 @@ pub(super) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     if let Some(members) = task(text) {
         return members;
     }
-    let mut first = None;
     for script in scripts(text) {
         // Most scripts of a page hold no puzzle, and some are no lists at all.
-        let Ok(tree) = Tree::parse(text, script) else { continue };
-        match puzzles(&tree) {
-            Ok(members) => return Ok(members),
-            Err(problems) => _ = first.get_or_insert(problems),
+        let members = Tree::parse(text, script).map(|tree| puzzles(&tree));
+        if let Ok(Ok(members)) = members {
+            return Ok(members);
         }
     }
-    Err(vec![Problem::new(0..1, message!("problem-page"), "want-page")])
+    let attributes = attributes(text);
+    let members = Tree::parse(&attributes, 0..attributes.len()).map(|tree| puzzles(&tree));
+    let page = || vec![Problem::new(0..1, message!("problem-page"), "want-page")];
+    let Ok(Ok(members)) = members else { return Err(page()) };
+    // Problems have no place in the page.
+    Ok(members.into_iter().map(|member| member.map_err(|_| page())).collect())
+}
+
+/// The attributes with lists as assignments: `data-rows="[[1], [2]]"`.
+fn attributes(text: &str) -> String {
+    let mut lines = String::new();
+    for (at, _) in text.match_indices(['"', '\'']) {
+        let name = text[..at].strip_suffix('=').unwrap_or_default();
+        let name = name.rsplit(|sign: char| !sign.is_alphanumeric() && sign != '-').next();
+        let name = name.map_or("", |name| name.trim_start_matches("data-"));
+        let mark = &text[at..=at];
+        let length = text[at + 1..].find(mark).filter(|_| !name.is_empty());
+        let Some(value) = length.map(|length| &text[at + 1..at + 1 + length]) else { continue };
+        if value.starts_with(['[', '{']) {
+            let value = html_escape::decode_html_entities(value);
+            lines += &format!("{name} = {value}\n");
+        }
+    }
+    lines
 }
 
 /// The places of the scripts of a page.

@@ -11,7 +11,7 @@ use crate::text::problem::Problem;
 use std::ops::Range;
 
 /// Most lists, names and words of a text.
-const MAX_NODES: usize = 6_000_000;
+pub(super) const MAX_NODES: usize = 6_000_000;
 /// Most lists inside each other.
 const MAX_DEPTH: usize = 200;
 

@@ -9,6 +9,7 @@ use super::clues::{ColorName, Piece, PlacedLine, Reader};
 use super::fields::{Fields, NamedList, Pair, pairs};
 use super::find::Place;
 use super::names::{Certainty, Lines, Role, Side};
+use super::notes::notes;
 use super::tree::{Id, Kind, Tree};
 use super::{WANTED_CLUES, colors, two_readings};
 use crate::document::{Document, Notes};
@@ -174,6 +175,7 @@ fn of_pair(tree: &Tree, pair: &Pair, fields: &Fields, at: Range<usize>) -> Membe
     };
     let (rows, columns) = (lines(&pair.rows), lines(&pair.columns));
     let Reader { mut problems, has_padding, .. } = reader;
+    problems.note_error(fits_size(tree, fields, pair, [rows.len(), columns.len()]));
     for (list, count, size) in
         [(&pair.rows, rows.len(), Role::Height), (&pair.columns, columns.len(), Role::Width)]
     {
@@ -184,7 +186,9 @@ fn of_pair(tree: &Tree, pair: &Pair, fields: &Fields, at: Range<usize>) -> Membe
     if !problems.is_empty() {
         return Err(problems);
     }
+    let values = || fields.others.iter().map(|&name| tree.resolve(name + 1));
     let palette = fields.get(Role::Palette).map(|field| field.value);
+    let palette = palette.or_else(|| values().find(|&value| colors::is_palette(tree, value)));
     // The pages of griddlers.net have the color first.
     let is_color_first = pair.rows.lines.rest == "header";
     let puzzle = colored(tree, at, (rows, columns), (palette, is_color_first))?;
@@ -193,6 +197,23 @@ fn of_pair(tree: &Tree, pair: &Pair, fields: &Fields, at: Range<usize>) -> Membe
         Some(reading) => document.with_reading(reading),
         None => document,
     })
+}
+
+/// Compares a size, with either number first, with the lists.
+fn fits_size(tree: &Tree, fields: &Fields, pair: &Pair, counts: [usize; 2]) -> Result<(), Problem> {
+    let Some(size) = fields.get(Role::Size) else { return Ok(()) };
+    let words = tree.values(size.value).flat_map(|value| tree.word(value).text.split('x'));
+    let numbers: Vec<usize> = words.take(3).filter_map(|word| word.parse().ok()).collect();
+    let [rows, columns] = counts;
+    if numbers == [rows, columns] || numbers == [columns, rows] || numbers.len() != 2 {
+        return Ok(());
+    }
+    let (list, count) = match numbers.contains(&rows) {
+        true => (&pair.columns, columns),
+        false => (&pair.rows, rows),
+    };
+    let declared = numbers.into_iter().find(|&number| number != rows).unwrap_or(rows);
+    fits(tree, Some((size.name, declared as u64)), list, count)
 }
 
 /// Compares a declared number of lines with the clues of a list.
@@ -318,9 +339,11 @@ fn pictured(tree: &Tree, fields: &Fields, puzzle: Puzzle) -> Member {
     let [height, width] = [0, 1].map(|family| puzzle.geometry().families()[family].line_count);
     let board = Some((height, width));
     let is_black_and_white = puzzle.palette().color_count() == 2;
-    let read = |role| match fields.get(role).filter(|_| is_black_and_white) {
-        Some(field) => Cells::read(tree, field.value, board),
-        None => Ok(None),
+    let read = |role| -> Result<Option<Cells>, Vec<Problem>> {
+        let Some(field) = fields.get(role).filter(|_| is_black_and_white) else { return Ok(None) };
+        let is_bracketed = tree.text[..tree.word(field.name).start].ends_with('[');
+        let cells = Cells::read(tree, field.value, board)?;
+        Ok(cells.map(|cells| if is_bracketed { cells.of_gnonograms(role) } else { cells }))
     };
     let picture = |cells: Vec<Color>| Picture::new(puzzle.geometry(), cells);
     let mut goal = match read(Role::Goal)? {
@@ -372,29 +395,4 @@ fn of_cells(cells: Option<Cells>, at: Range<usize>) -> Member {
     let colors = cells.picture().map_err(|problem| vec![problem])?;
     let shape = Shape::Rect { height: cells.height as u32, width: cells.width as u32 };
     drawn(shape, Palette::black_on_white(), colors).map_err(refused)
-}
-
-/// The notes of the fields that are texts.
-fn notes(tree: &Tree, fields: &Fields, title: Option<String>) -> Notes {
-    let text = |role| {
-        let value = fields.get(role)?.value;
-        let word = tree.word(value).text;
-        let is_text = match tree.kind(value) {
-            Kind::Text => true,
-            Kind::Word => {
-                let is_letter = word.starts_with(char::is_alphabetic);
-                is_letter && !matches!(word, "null" | "None" | "true" | "false")
-            }
-            _ => false,
-        };
-        is_text.then(|| tree.unescaped(value).into_owned())
-    };
-    Notes {
-        title: text(Role::Title).or_else(|| text(Role::Name)).or(title),
-        author: text(Role::Author),
-        copyright: text(Role::Copyright),
-        license: text(Role::License),
-        catalogue: text(Role::Source),
-        remark: text(Role::Description),
-    }
 }

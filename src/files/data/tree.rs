@@ -80,9 +80,10 @@ impl<'a> Tree<'a> {
 
     /// The place of a node, quotation marks included.
     pub fn span(&self, id: Id) -> Range<usize> {
-        let around = usize::from(self.kind(id) == Kind::Text);
         let span = self.word(id).span();
-        span.start.saturating_sub(around)..(span.end + around).min(self.text.len())
+        let is_quoted = self.text[..span.start].ends_with(['"', '\'', '`']);
+        let around = usize::from(self.kind(id) == Kind::Text && is_quoted);
+        span.start - around..(span.end + around).min(self.text.len())
     }
 
     /// The name of a value.

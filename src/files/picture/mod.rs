@@ -7,6 +7,7 @@
 //! except for `0` and `1`.
 
 mod rows;
+mod terminal;
 
 use crate::document::Document;
 use crate::message::{Message, message};
@@ -19,6 +20,7 @@ use crate::text::{Line, usual_palette};
 use rows::{Notation, Rows};
 pub(super) use rows::{read_rows, shape};
 use std::collections::BTreeSet;
+pub(super) use terminal::is_begin;
 
 /// The signs of blank and of black cells.
 const BLANK: &str = "0.-_ □░";
@@ -72,13 +74,28 @@ fn is_in_letters(rows: &Rows) -> bool {
 }
 
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
+    if let Some(rows) = terminal::rows(lines) {
+        let rows: Vec<Line> = rows.iter().map(|row| Line { text: row, start: 0 }).collect();
+        let moved = |problem| Problem { span: 0..1, ..problem };
+        let read = drawing(text, &Rows::of(&rows), false);
+        return read.map_err(|problems| problems.into_iter().map(moved).collect());
+    }
     let rows = Rows::of(lines);
+    drawing(text, &rows, is_in_letters(&rows))
+}
+
+/// Reads rows of one letter for each cell.
+pub(super) fn read_letters(text: &str, rows: &[Line]) -> Result<Document, Vec<Problem>> {
+    drawing(text, &Rows::single(rows), true)
+}
+
+fn drawing(text: &str, rows: &Rows, in_letters: bool) -> Result<Document, Vec<Problem>> {
     let whole = |message: Message| vec![Problem::new(0..text.len(), message, "want-other-picture")];
-    let cells = cells(&rows)?;
-    let Some(shape) = rows.shape() else { return Err(uneven(text, &rows)) };
+    let cells = cells(rows, in_letters)?;
+    let Some(shape) = rows.shape() else { return Err(uneven(text, rows)) };
     let geometry = Geometry::new(shape).map_err(|error| whole(error.message()))?;
-    let Some((cells, holes)) = colors_and_holes(&rows, &geometry, cells) else {
-        return Err(uneven(text, &rows));
+    let Some((cells, holes)) = colors_and_holes(rows, &geometry, cells) else {
+        return Err(uneven(text, rows));
     };
     let geometry = geometry.with_holes(&holes).map_err(|error| whole(error.message()))?;
     drawn_on(geometry, usual_palette(&cells), cells).map_err(whole)
@@ -87,8 +104,8 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
 /// The colors of all rows; `None` is a hole.
 type Cells = Vec<Vec<Option<Color>>>;
 
-fn cells(rows: &Rows) -> Result<Cells, Vec<Problem>> {
-    let in_letters = is_in_letters(rows);
+fn cells(rows: &Rows, in_letters: bool) -> Result<Cells, Vec<Problem>> {
+    let wanted = if in_letters { "want-color-each" } else { "want-cell-sign" };
     let mut problems = Vec::new();
     let mut cells = Vec::new();
     let mut count = 0;
@@ -108,7 +125,7 @@ fn cells(rows: &Rows) -> Result<Cells, Vec<Problem>> {
             };
             if color.is_none() && sign != ' ' {
                 let message = message!("problem-found", found = sign);
-                problems.note(Problem::new(place.span(), message, "want-cell-sign"));
+                problems.note(Problem::new(place.span(), message, wanted));
             }
             if problems.is_full() {
                 return Err(problems);

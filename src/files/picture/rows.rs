@@ -57,6 +57,11 @@ impl<'a> Rows<'a> {
         Rows { notation, rows }
     }
 
+    /// Rows of one sign for each cell.
+    pub fn single(lines: &[Line<'a>]) -> Rows<'a> {
+        Rows { notation: Notation::Single, ..Rows::of(lines) }
+    }
+
     /// The signs of a row and their places, one for each cell; a blank is a hole.
     pub fn signs(&self, row: &Row<'a>) -> impl Iterator<Item = (Line<'a>, char)> + use<'a> {
         let (line, notation) = (row.inner(self.notation), self.notation);

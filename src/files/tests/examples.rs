@@ -24,10 +24,10 @@ const EXAMPLES: &[(Format, &str)] = &[
     ),
     (Format::Olsak, ": rows\n1 2\n\n1 1\n1\n: columns\n1 1\n\n1 2\n1\n:\n"),
     (
-        Format::Nonogrid,
+        Format::Lists,
         "[clues]\nrows = \"\"\"\n1 2 # one, two\n0\n1 1, 1 ; two lines\n\"\"\"\ncolumns = '1 1, 0, 1 2, 1'\n",
     ),
-    (Format::Sections, "4x4\n\nrows\n1,2\n0\n1,1\n1\n\ncolumns\n1,1\n0\n1,2\n1\n"),
+    (Format::Lists, "4x4\n\nrows\n1,2\n0\n1,1\n1\n\ncolumns\n1,1\n0\n1,2\n1\n"),
     (Format::It3105, "4 4\n1\n1 1\n0\n1 2\n1 1\n0\n2 1\n1\n"),
     (Format::It3105Down, "4 4\n1\n1 1\n0\n1 2\n1 1\n0\n1 2\n1\n"),
     (Format::Mk, "4 4\n1 2\n\n1 1\n1\n#\n1 1\n0\n1 2\n1\n"),
@@ -39,7 +39,7 @@ const EXAMPLES: &[(Format, &str)] = &[
     (Format::Kucera, "c a comment\nnonogram 4 4\n1 2 0\n0\n1 1 0\n\n1 0\n1 1 0\n0\n1 2 0\n1 0\n"),
     (Format::Ctu, "4,4\n#,1,#,2\n\n#,1,#,1\n#,1\n#,1,#,1\n\n#,1,#,2\n#,1\n"),
     (
-        Format::Grid,
+        Format::Lists,
         "# a comment\nGRID\nROWS\n[ 1 2 ]\n[]\n[ 1 1 ]\n[ 1 ] # one\nCOLUMNS\n[ 1 1 ]\n[ ]\n[ 1 2 ]\n[ 1 ]\n",
     ),
     (Format::Tournament, "$1\n1\t1\n0\n1\t2\n1\n1\t2\n0\n1\t1\n1\n"),
@@ -66,11 +66,11 @@ const EXAMPLES: &[(Format, &str)] = &[
          <line> _ _ x _ </line></Nonogram></Nonograms></FreeNono>",
     ),
     (
-        Format::Gnonograms,
+        Format::Lists,
         "[Dimensions]\n4\n4\n[Row clues]\n1, 2\n0\n1,1\n1\n[Column clues]\n1, 1\n0\n1, 2\n1\n",
     ),
-    (Format::Pynogram, "[clues]\nrows =\n  1 2, 0\n\n  1 1\n  1\ncolumns = 1 1,0, 1 2, 1\n"),
-    (Format::Hugi, "# a comment\nrows\n1 2\n0\n1 1\n1\ncols\n1 1\n0\n1 2\n1\n"),
+    (Format::Lists, "[clues]\nrows =\n  1 2, 0\n\n  1 1\n  1\ncolumns = 1 1,0, 1 2, 1\n"),
+    (Format::Lists, "# a comment\nrows\n1 2\n0\n1 1\n1\ncols\n1 1\n0\n1 2\n1\n"),
     (Format::Puzzlekit, "4 4\n1 1\n0\n1 2\n1\n1 2\n0\n1 1\n1\n"),
     (
         Format::Lists,

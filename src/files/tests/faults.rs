@@ -112,10 +112,8 @@ fn the_same_mistakes_in_the_other_formats() {
         (Format::It3105, "7 7"),
         (Format::Sgriddler, "7 7"),
         (Format::Cwd, "7\n7"),
-        (Format::Ctu, "7,7"),
         (Format::Kucera, "7 7"),
         (Format::Clues, "7 7"),
-        (Format::Sections, "7x7"),
     ] {
         let text = text(format);
         let at = text.find(size).unwrap();
@@ -130,9 +128,7 @@ fn the_same_mistakes_in_the_other_formats() {
         };
         assert_eq!(wrong("0", whole).0, (line, column), "{}", format.name());
         assert_eq!(wrong("-3", "negative").0, (line, column), "{}", format.name());
-        if format != Format::Sections {
-            assert_eq!(wrong("gary", "found `gary`").0, (line, column), "{}", format.name());
-        }
+        assert_eq!(wrong("gary", "found `gary`").0, (line, column), "{}", format.name());
         // Too large and too small: the numbers of lines disagree.
         wrong("9", "");
         wrong("3", "");
@@ -140,7 +136,7 @@ fn the_same_mistakes_in_the_other_formats() {
     let json = text(Format::Lists).replace("[2,1]", "[2,-1]");
     let error = read(json.as_bytes(), None).unwrap_err().to_string();
     assert!(error.contains("found a negative number, expected the length of a run"), "{error}");
-    for format in [Format::Olsak, Format::Nonogrid, Format::Grid, Format::Webpbn, Format::Mk] {
+    for format in [Format::Olsak, Format::Webpbn, Format::Mk] {
         let (from, place) = match format {
             Format::Webpbn => ("<count>5</count>", "<count>-5</count>"),
             _ => ("5 1", "-5 1"),
@@ -198,7 +194,6 @@ fn colors_end_at_their_limit() {
     let each = |declare: &dyn Fn(usize) -> String| (1..400).map(declare).collect::<String>();
     let json = each(&|n| format!("{{\"rgb\": \"#{n:06}\"}},\n"));
     let xml = each(&|n| format!("<color name=\"c{n}\">{n:06}</color>\n"));
-    let toml = each(&|n| format!("'c{n} = (blue) *',\n"));
     let sign = |n: usize| char::from_u32(0x4e00 + n as u32).unwrap();
     let files = [
         (
@@ -210,11 +205,6 @@ fn colors_end_at_their_limit() {
         ),
         (Format::Webpbn, 1 + MAX_COLORS, format!("<puzzle>\n{xml}</puzzle>")),
         // The background is not declared in these.
-        (
-            Format::Nonogrid,
-            5 + MAX_COLORS - 1,
-            format!("[clues]\nrows = '1c300'\ncolumns = '1'\n[colors]\ndefs = [\n{toml}]\n"),
-        ),
         (
             Format::Ctu,
             1 + MAX_COLORS - 1,
@@ -256,7 +246,7 @@ fn what_grows_is_refused() {
         format!("<puzzleset><title>{}</title>{}</puzzleset>", "x".repeat(1 << 20), dot.repeat(17));
     assert!(refused(Format::Webpbn, &title).contains("bytes of notes"));
     assert!(
-        refused(Format::Grid, &"GRID\n".repeat(MAX_PUZZLES + 2))
+        refused(Format::Lists, &"GRID\nROWS\n[1]\nCOLUMNS\n[1]\n".repeat(MAX_PUZZLES + 1))
             .contains("more than 10000 puzzles")
     );
     let many = "\n".repeat(MAX_LINES + 1);

@@ -198,6 +198,32 @@ fn letters_of_western_encodings_are_read_with_a_note() {
     assert_eq!(english_reading(&document), "the text is not UTF-8 and is read as Windows-1252");
 }
 
+#[cfg(feature = "encodings")]
+#[test]
+fn eastern_encodings_are_read_where_they_are_certain() {
+    let reading = |encoding: &'static encoding_rs::Encoding, text: &str| {
+        let bytes = encoding.encode(text).0;
+        read(&bytes, None).map(|document| english_reading(&document))
+    };
+    let japanese = format!("title = 'ねこのえ'\nヨコ = {ROWS}\nタテ = {COLUMNS}\n");
+    let note = reading(encoding_rs::SHIFT_JIS, &japanese).unwrap();
+    assert!(note.ends_with("the text is not UTF-8 and is read as Shift_JIS"), "{note}");
+    let chinese = format!("行 = {ROWS}\n列 = {COLUMNS}\n");
+    let note = reading(encoding_rs::GB18030, &chinese).unwrap();
+    assert!(note.ends_with("the text is not UTF-8 and is read as gb18030"), "{note}");
+    // Other alphabets, and Chinese without such words.
+    let titled = |title: &str| format!("title = '{title}'\nrows = {ROWS}\ncols = {COLUMNS}\n");
+    for (encoding, title) in [
+        (encoding_rs::WINDOWS_1251, "Васька"),
+        (encoding_rs::IBM866, "Васька"),
+        (encoding_rs::KOI8_R, "Васька"),
+        (encoding_rs::EUC_KR, "고양이그림"),
+        (encoding_rs::GB18030, "小猫图画"),
+    ] {
+        assert!(reading(encoding, &titled(title)).is_err(), "{}", encoding.name());
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 

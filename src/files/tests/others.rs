@@ -54,68 +54,77 @@ const GNO: &str = "[Description]\nHook%5B1%5D\nN. N.\n2026-11-23T15:41:27+0000\n
     [Solution grid]\n2 1 2 \n2 2 1 \n[Locked]\ntrue\n";
 
 #[test]
-fn gnonograms_files_are_read() {
+fn sections_of_gnonograms_are_read() {
     let notes = "title Hook[1]\nauthor N. N.\nlicense CC BY-SA\n";
-    reads(GNO, Format::Gnonograms, &format!("{notes}{GOAL}"));
+    reads(GNO, Format::Lists, &format!("{notes}{GOAL}"));
     let fresh = "[Working grid]\n0 0 0 \n0 0 0 \n[State]\nGAME_STATE_SETTING\n";
-    reads(&format!("{GNO}{fresh}"), Format::Gnonograms, &format!("{notes}{GOAL}"));
+    reads(&format!("{GNO}{fresh}"), Format::Lists, &format!("{notes}{GOAL}"));
     let played = "[Working grid]\n2 1 0 \n0 3 0 \n[State]\nGAME_STATE_SOLVING\n[History]\n1,2\n";
     let saved = "saved\na-?\n?a?\n";
-    reads(&format!("{GNO}{played}"), Format::Gnonograms, &format!("{notes}{saved}{GOAL}"));
+    reads(&format!("{GNO}{played}"), Format::Lists, &format!("{notes}{saved}{GOAL}"));
     // The headings of older versions, without what is not needed.
     let old = "[Row clues]\n1,1\n2\n\n[Column clues]\n2\n1\n1\n[Solution]\n2 1 2\n2 2 1\n";
-    reads(old, Format::Gnonograms, GOAL);
+    reads(old, Format::Lists, GOAL);
     let broken = |from: &str, to: &str| GNO.replacen(from, to, 1);
     refused(&broken("1, 1", "1, x"), "12:4 found `x` | the length of a run, a whole number from 1");
     refused(
         &broken("[Dimensions]\n2", "[Dimensions]\n3"),
-        "11:1 the section `Row clues` has 2 clues | 3, as the size says | an empty line of the board has the clue 0",
+        "11:2 the list `Row clues` has 2 clues | 3, as `Dimensions` says",
     );
     refused(
         &broken("[Column clues]\n2\n1\n1\n", ""),
-        "19:1 the section `Column clues` is missing | `[Row clues]` and `[Column clues]`, each on a line of its own",
+        &format!("1:2 `col_clues` is missing | {CLUES}"),
     );
-    refused(&broken("2 1 2", "2 4 2"), "19:3 found `4` | 0, 1 or 2 for each cell");
-    refused(&broken("2 1 2", "2 1"), "19:1 this row has 2 cells | 3 as the board has");
-    refused(
-        &broken("2 1 2 \n", ""),
-        "18:1 the section `Solution grid` has 1 row | 2 as the board has",
-    );
+    let sign = "0 or 1, or . or # for each cell";
+    refused(&broken("2 1 2", "2 4 2"), &format!("19:3 found `4` | {sign}"));
+    refused(&broken("2 1 2", "2 1"), "18:2 this row has 2 cells | 3 as the board has");
+    refused(&broken("2 1 2 \n", ""), "18:2 the picture has 1 row | 2, as the clues say");
     refused(
         &broken("2 1 2", "2 0 2"),
-        "18:1 a cell of the goal is open | one color for each cell of the board",
+        "18:2 a cell of the goal is open | one color for each cell of the board",
     );
 }
+
+const CLUES: &str = "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
 
 const INI: &str = "# A hook, in two colors\n\n[colors]\nb = (blue) *\nr = (FF0000) %\n\n[clues]\ncolumns =\n    \
     2b  # the left one\n\n    1r, 1b\n\nrows =\n    1b 1b\n; a comment\n    '1b 1r',\n";
 
 #[test]
-fn pynogram_files_are_read() {
+fn the_ini_of_pynogram_and_the_toml_of_nonogrid_are_read() {
     let plain = "[clues]\nrows: 1 1\n  2\ncolumns = 2, \"1\", 1\n";
-    reads(plain, Format::Pynogram, "");
-    assert_eq!(detect(INI.as_bytes()), Ok(Detected::One(Format::Pynogram)));
+    reads(plain, Format::Lists, "");
+    let toml = "[clues]\nrows = \"1 1, 2\"\ncolumns = '''\n2\n1\n1\n'''\n";
+    reads(toml, Format::Lists, "");
     let colored = "rect 2 3\n#ffffff #0000ff #ff0000\n1a 1a\n1a 1b\n2a\n1b\n1a\n";
     assert_eq!(write_clues(&parsed(INI)), write_clues(&parsed(colored)));
-    // The quotes of TOML make it a file of nonogrid.
-    let toml = "[clues]\nrows = \"1 1, 2\"\ncolumns = '''\n2\n1\n1\n'''\n";
-    reads(toml, Format::Nonogrid, "");
+    let toml = "[colors]\ndefs = ['b = (0, 0, 255) *', 'r = (red) x']\n[clues]\n\
+                rows = \"\"\"\n1b 1b\n1b 1r # two\n\"\"\"\ncolumns = \"\"\"2b, 1r, 1b\"\"\"\n";
+    assert_eq!(write_clues(&parsed(toml)), write_clues(&parsed(colored)));
     let broken = |from: &str, to: &str| INI.replacen(from, to, 1);
-    let clues = "`rows =` and `columns =` under `[clues]`";
-    refused(&broken("2b  #", "2g  #"), "9:6 the color `g` is not declared | a letter of `defs`");
-    refused(
-        &broken("(blue)", "blue"),
-        "4:1 found `b = blue *` | `LETTER = (COLOR) SIGN`, as in `b = (blue) *`",
-    );
-    refused(&broken("rows =", "lines ="), &format!("13:1 found `lines` | {clues}"));
-    refused(&broken("[clues]\n", "[clues]\nhook\n"), &format!("8:1 found `hook` | {clues}"));
-    refused("[clues]\nrows =\n 1\n", &format!("4:1 `columns` is missing | {clues}"));
+    refused(&broken("rows =", "lines ="), &format!("3:2 `rows` is missing | {CLUES}"));
+    refused("[clues]\nrows =\n 1\n", &format!("1:2 `columns` is missing | {CLUES}"));
 }
 
 #[test]
-fn hugi_files_are_read() {
-    let text = "# A hook, 2x3.\nrows\n1 1\n2 # below\n\ncols\n2\n1\n1\n";
-    reads(text, Format::Hugi, "");
+fn lines_under_headings_are_read() {
+    for text in [
+        "# A hook, 2x3.\nrows\n1 1\n2 # below\n\ncols\n2\n1\n1\n",
+        "ROWS:\n1 1\n2\nCOLUMNS:\n2\n1\n1\n",
+        "# one\nGRID\nROWS\n[ 1 1 ]\n[ 2 ]\nCOLUMNS\n[ 2 ]\n[ 1 ] # next\n[ 1 ]\n",
+        "3x2\n\nrows\n1,1\n2\n\ncolumns\n2\n1\n1\n",
+        "2x3\n\nrows\n1,1\n2\n\ncolumns\n2\n1\n1\n",
+    ] {
+        reads(text, Format::Lists, "");
+    }
+    let noted = "3x2\n\ntitle\nHook # 1\n\nauthor\nN. N.\n\nrows\n1,1\n2\n\ncolumns\n2\n1\n1\n\n\
+                 grid\n# X .\n. . .\n\nsolution\n# . #\n# # .\n";
+    let notes = format!("title Hook # 1\nauthor N. N.\nsaved\na-?\n???\n{GOAL}");
+    reads(noted, Format::Lists, &notes);
+    let two = "GRID First\nROWS\n[1]\nCOLUMNS\n[1]\n\nGRID\nROWS\n[]\nCOLUMNS\n[ ]\n";
+    let all = read_all(two.as_bytes(), None).unwrap();
+    let titles: Vec<_> = all.iter().map(|found| found.notes().title.as_deref()).collect();
+    assert_eq!(titles, [Some("First"), None]);
     let with_zero = parsed("rows\n0\ncols\n0\n0\n");
     assert_eq!(clues_of(&with_zero), ["", "", ""]);
     // With properties it is Simpson's format, in which the word is `columns`.
@@ -123,10 +132,15 @@ fn hugi_files_are_read() {
     refused(slip, "5:1 found `cols` | `columns` | did you mean `columns`?");
     refused(
         "1\nrows\n1\ncols\n1\n",
-        "1:1 found `1` | `rows` and `cols`, each on a line of its own",
+        "1:1 found `1` | `rows` and `columns`, each on a line of its own",
     );
-    refused("rows\n1\ncols\nx\n", "4:1 found `x` | the length of a run, a whole number from 1");
+    let run = "the length of a run, a whole number from 1";
+    refused("rows\n1\ncols\nx\n", &format!("4:1 found `x` | {run}"));
     refused("rows\n1 1\ncols\n1\n", "2:1 the clue needs 3 cells | at most 1, the cells of row 1");
+    refused(
+        "4x2\n\nrows\n1\n1\n\ncolumns\n1\n1\n1\n",
+        "7:1 the list `columns` has 3 clues | 4, as `4x2` says",
+    );
 }
 
 #[test]
@@ -153,9 +167,12 @@ fn puzzlekit_files_are_read_upright() {
         &entry.replace("2 3\\n2", "2 4\\n2"),
         "1:13 the file ends after 1 row | 2 rows | an empty line of the board has a line of its own",
     );
-    refused(&entry.replace("x x -", "x x"), "2:14 this row has 2 cells | 3, as the clues say");
-    refused(&entry.replace("x x -", "x x o"), "2:14 found `o` | `x` or `-` for each cell");
-    refused(&entry.replace("\\nx x -", ""), "2:14 the picture has 1 row | 2, as the clues say");
+    refused(&entry.replace("x x -", "x x"), "2:14 this row has 2 cells | 3 as the rows before");
+    refused(&entry.replace("x x -", "x x o"), "2:14 found `o` | 0 or 1, or . or # for each cell");
+    refused(
+        &entry.replace("\\nx x -", ""),
+        "2:14 the goal picture has another size or other colors than the puzzle | a color of the puzzle for each cell",
+    );
     let number = read(b"{\"problem\": 3}", Some(Format::Puzzlekit)).unwrap_err().to_string();
     assert_eq!(number, "line 1, column 13: found `3`, expected a text in quotation marks");
 }

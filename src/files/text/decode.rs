@@ -1,5 +1,5 @@
-//! Decodes bytes to text: UTF-8, UTF-16 with a byte-order mark, Latin-1 where XML declares it, and
-//! Windows-1252 where single letters are no UTF-8.
+//! Decodes bytes to text: UTF-8, UTF-16 with a byte-order mark, Latin-1 where XML declares it,
+//! Windows-1252 where single letters are no UTF-8, Shift-JIS and GB18030 where they are certain.
 //!
 //! In: bytes. Out: text whose lines end with line feeds. Invariants: the error for an image names
 //! its kind; the decoder guesses no other encodings.
@@ -42,10 +42,13 @@ fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
         Ok(text) => return Ok(Cow::Borrowed(text)),
         Err(error) => error,
     };
-    if declares_latin1(bytes) {
-        return Ok(Cow::Owned(latin1(bytes)));
+    let is_latin1 = declares_latin1(bytes);
+    #[cfg(feature = "encodings")]
+    if let Some((_, text)) = eastern(bytes).filter(|_| !is_latin1) {
+        return Ok(Cow::Owned(text));
     }
-    if is_windows1252(bytes) {
+    // Browsers read Latin-1 likewise.
+    if is_latin1 || is_windows1252(bytes) {
         return Ok(Cow::Owned(bytes.iter().copied().map(windows1252).collect()));
     }
     let at = error.valid_up_to();
@@ -59,7 +62,35 @@ fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
 pub(crate) fn guessed_encoding(bytes: &[u8]) -> Option<&'static str> {
     let is_marked = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
     let is_known = is_marked || std::str::from_utf8(bytes).is_ok() || declares_latin1(bytes);
+    #[cfg(feature = "encodings")]
+    if !is_known && let Some((name, _)) = eastern(bytes) {
+        return Some(name);
+    }
     (!is_known).then_some("Windows-1252")
+}
+
+/// Shift-JIS, if most letters are kana, or GB18030, if words for rows and columns are among them;
+/// and the text. Single bytes of other alphabets make neither.
+#[cfg(feature = "encodings")]
+fn eastern(bytes: &[u8]) -> Option<(&'static str, String)> {
+    let is_kana = |sign: &char| matches!(sign, '\u{3041}'..='\u{30fe}');
+    let is_letter = |sign: &char| is_kana(sign) || matches!(sign, '\u{4e00}'..='\u{9fff}');
+    let is_sign = |sign: &char| matches!(sign, '\u{3000}'..='\u{3020}' | '\u{ff01}'..='\u{ff5e}');
+    let decoded = |encoding: &'static encoding_rs::Encoding| {
+        let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;
+        let is_usual = |sign: char| sign.is_ascii() || is_letter(&sign) || is_sign(&sign);
+        text.chars().all(is_usual).then(|| (encoding.name(), text.into_owned()))
+    };
+    let japanese = decoded(encoding_rs::SHIFT_JIS).filter(|(_, text)| {
+        let kana = text.chars().filter(is_kana).count();
+        kana * 2 > text.chars().filter(is_letter).count()
+    });
+    let chinese = decoded(encoding_rs::GB18030).filter(|(_, text)| {
+        [['行', '列'], ['横', '竖']]
+            .iter()
+            .any(|sides| sides.iter().all(|side| text.contains(*side)))
+    });
+    japanese.xor(chinese)
 }
 
 /// Most neighbors beyond ASCII: words of Western languages have no more, and those of other
@@ -90,11 +121,6 @@ fn declares_latin1(bytes: &[u8]) -> bool {
     declared.is_some_and(|(declared, _)| {
         ["iso-8859-1", "latin1", "latin-1"].iter().any(|name| declared.contains(name))
     })
-}
-
-/// Maps each byte to the character of its number.
-fn latin1(bytes: &[u8]) -> String {
-    bytes.iter().copied().map(char::from).collect()
 }
 
 fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, ReadError> {

@@ -100,10 +100,6 @@ pub(super) struct SupportJson {
 enum Obstacle {
     /// It needs a picture, and the puzzle has none.
     Picture,
-    /// It has no letters for some clue.
-    Letters,
-    /// It has square boards alone.
-    Square,
     /// Anything else.
     Other,
 }
@@ -117,8 +113,6 @@ pub(super) fn supported_formats(question: &Question) -> Result<String, Refusal> 
             Ok(output) => (true, output.lost, None),
             Err(WriteError::CannotKeep { features, .. }) => (false, features, None),
             Err(WriteError::NoPicture(_)) => (false, Vec::new(), Some(Obstacle::Picture)),
-            Err(WriteError::NoLetters) => (false, Vec::new(), Some(Obstacle::Letters)),
-            Err(WriteError::NoSquare) => (false, Vec::new(), Some(Obstacle::Square)),
             Err(_) => (false, Vec::new(), Some(Obstacle::Other)),
         };
         let lost = in_words(lost, catalog);

@@ -117,15 +117,15 @@ fn the_format_of_the_puzzle_is_kept_or_another_one_is_named() {
 /// A format that holds the game but not all notes loses none of them without a word.
 #[test]
 fn no_note_of_the_puzzle_is_lost() {
-    let noted = format!("{TEE}title Tee\nremark For Ada\n");
+    let noted = format!("{TEE}title Tee\nremark For Ada\nname a ink\n");
     let folder = Folder::new(&[("tee.clues", &noted)]);
-    let answers = folder.answers("tee.clues", "m B 2 w tee.gno\nw tee.xml");
+    let answers = folder.answers("tee.clues", "m B 2 w tee.non\nw tee.xml");
     let ask = "Enter the file to write: ";
-    let cannot = "the format `gnonograms` cannot hold the remark";
+    let cannot = "the format `non` cannot hold the names of the colors";
     let no = "; a name that ends in .json keeps everything.\n";
     assert_eq!(answers[1], format!("{ask}Not written: {cannot}{no}"));
     assert_eq!(answers[2], format!("{ask}Wrote tee.xml.\n"));
-    assert!(!folder.path("tee.gno").exists());
+    assert!(!folder.path("tee.non").exists());
     let kept = fs::read_to_string(folder.path("tee.xml")).unwrap();
     assert!(kept.contains("Tee") && kept.contains("For Ada"), "{kept}");
 }

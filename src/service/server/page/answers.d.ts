@@ -406,7 +406,7 @@ export interface NumberReport {
 }
 
 /** Why a format cannot hold a puzzle. */
-export type Obstacle = "picture" | "letters" | "square" | "other";
+export type Obstacle = "picture" | "other";
 
 /** The board; if the file has several puzzles and no `number` is requested, their titles. */
 export type Opened = Board | Choices;

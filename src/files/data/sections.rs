@@ -1,0 +1,217 @@
+//! Clues in lines under headings: `rows`, `ROWS:`, `[Row clues]`, `rows =`.
+//!
+//! In: lines. Out: a [`Tree`] with an object for each puzzle, and in it a list for each heading.
+//! Invariants: the files of Hugi, picross-solver (`GRID`), lyndon.codes (`8x11`), gnonograms (`[Row
+//! clues]`), nonogrid and pynogram (`[clues]`) are such texts. If a heading is in brackets, only
+//! such headings count, but under `[clues]` also `rows =`, where a comma ends a clue.
+
+use super::names::{Certainty, Lines, Role, is_size};
+use super::parser::MAX_NODES;
+use super::tree::{Id, Kind, Node, Tree};
+use crate::one_line::between_marks;
+use crate::text::problem::Problem;
+use crate::text::{Line, Word, found};
+
+/// Are these such lines, which no other format has?
+pub(crate) fn is_sections(filled: &[Line]) -> bool {
+    let has = |is: &dyn Fn(&Line) -> bool| filled.iter().any(is);
+    let is_bracketed = |line: &Line| {
+        let name = bracketed(line.trim()).map(|name| name.text.to_ascii_lowercase());
+        matches!(name.as_deref(), Some("row clues" | "column clues" | "dimensions" | "clues"))
+    };
+    filled.first().is_some_and(|first| is_size(first.trim().text))
+        || has(&|line| line.split_first().0.text == "GRID")
+        || has(&is_bracketed)
+        || has_both_headings(filled)
+}
+
+/// Are there two headings, alike, and no property? `rows` and `columns` are Simpson's.
+fn has_both_headings(filled: &[Line]) -> bool {
+    let mut headings = Vec::new();
+    for line in filled {
+        let line = before(*line, '#');
+        let name = line.text.trim_matches(['[', ']', ':']);
+        let is_columns = match &*name.to_lowercase() {
+            "rows" => false,
+            "cols" | "columns" => true,
+            _ if line.text.starts_with(char::is_alphabetic) && line.text.contains(' ') => {
+                return false;
+            }
+            _ => continue,
+        };
+        let is_small = name.starts_with(char::is_lowercase);
+        headings.push((is_columns, (line.text.replace(name, ""), is_small), line.text));
+    }
+    let [one, other] = &headings[..] else { return false };
+    let is_simpson = [one.2, other.2].iter().all(|text| ["rows", "columns"].contains(text));
+    one.0 != other.0 && one.1 == other.1 && !is_simpson
+}
+
+/// The name in brackets around a whole line.
+fn bracketed(line: Line) -> Option<Word> {
+    let name = line.text.strip_prefix('[')?.strip_suffix(']')?;
+    name.contains(char::is_alphabetic).then(|| line.part(1..1 + name.len()))
+}
+
+/// The part of a line before a sign, without blanks at its ends.
+fn before(line: Word, sign: char) -> Word {
+    line.part(0..line.text.find(sign).unwrap_or(line.text.len())).trim()
+}
+
+/// The lines of a text while they become a tree.
+struct Sections<'a> {
+    tree: Tree<'a>,
+    /// The object of the puzzle and the list of the heading; 0 if there is none yet.
+    object: Id,
+    list: Id,
+    role: Option<Role>,
+    has_brackets: bool,
+    /// Is it under `[clues]` or `[colors]`?
+    is_ini: bool,
+}
+
+/// The tree of these lines.
+///
+/// # Errors
+/// A [`Problem`] if a line stands before all headings, or there are too many words.
+pub(super) fn parse<'a>(text: &'a str, lines: &[Line<'a>]) -> Result<Tree<'a>, Problem> {
+    let root = Node { kind: Kind::List, start: 0, end: text.len() as u32, next: 0 };
+    let mut sections = Sections {
+        tree: Tree { text, nodes: vec![root] },
+        object: 0,
+        list: 0,
+        role: None,
+        has_brackets: lines.iter().any(|line| bracketed(line.trim()).is_some()),
+        is_ini: false,
+    };
+    for line in lines {
+        sections.take(line.trim())?;
+        if sections.tree.nodes.len() > MAX_NODES {
+            return Err(Problem::new(line.span(), found(line.text), "want-smaller-file"));
+        }
+    }
+    sections.end_object();
+    sections.close(0);
+    Ok(sections.tree)
+}
+
+impl<'a> Sections<'a> {
+    fn take(&mut self, line: Line<'a>) -> Result<(), Problem> {
+        let (first, rest) = line.split_first();
+        let heading = match first.text {
+            "GRID" if !self.has_brackets => {
+                self.end_object();
+                self.begin_object(line.start);
+                // With the blank behind it: else it would be the name of a picture.
+                let name = line.part(0..line.text.len().min("GRID ".len()));
+                Some((name, before(rest, '#'))).filter(|(_, title)| !title.is_blank())
+            }
+            _ if self.object == 0 && is_size(line.text) => Some((line, line)),
+            _ => self.heading_of(line),
+        };
+        let Some((name, rest)) = heading else {
+            return if first.text == "GRID" { Ok(()) } else { self.content(line) };
+        };
+        self.begin(name);
+        if rest.is_blank() { Ok(()) } else { self.content(rest) }
+    }
+
+    /// The name of a heading, and what stands behind it.
+    fn heading_of(&mut self, line: Line<'a>) -> Option<(Word<'a>, Word<'a>)> {
+        let end = line.part(line.text.len()..line.text.len());
+        if let Some(name) = bracketed(line) {
+            self.is_ini = matches!(name.text, "clues" | "colors");
+            return Some((name, end));
+        }
+        if self.is_ini {
+            let at = line.text.find(['=', ':'])?;
+            let name = line.part(0..at).trim();
+            Lines::of(name.text)?;
+            return Some((name, line.part(at + 1..line.text.len()).trim()));
+        }
+        let name = before(line, '#');
+        let name = name.part(0..name.text.trim_end_matches([':', ' ']).len());
+        let is_word = name.text.starts_with(char::is_alphabetic) && !self.has_brackets;
+        let is_heading = match Role::of(name.text).filter(|_| is_word)? {
+            Role::Title | Role::Author | Role::Goal | Role::Grid => true,
+            _ => Lines::of(name.text).is_some_and(|lines| lines.certainty != Certainty::Other),
+        };
+        is_heading.then_some((name, end))
+    }
+
+    fn begin_object(&mut self, start: usize) {
+        self.object = self.push(Kind::Map, Word { text: "", start });
+    }
+
+    fn begin(&mut self, name: Word<'a>) {
+        if self.object == 0 {
+            self.begin_object(name.start);
+        }
+        self.close(self.list);
+        self.push(Kind::Name, name);
+        self.role = Role::of(name.text);
+        self.list = self.push(Kind::List, name);
+    }
+
+    fn push(&mut self, kind: Kind, word: Word) -> Id {
+        let (start, end) = (word.start as u32, word.span().end as u32);
+        let id = self.tree.nodes.len();
+        self.tree.nodes.push(Node { kind, start, end, next: id as u32 + 1 });
+        id
+    }
+
+    /// Ends a list with the last node.
+    fn close(&mut self, list: Id) {
+        let (count, last) = (self.tree.nodes.len(), self.tree.nodes.last().map(|last| last.end));
+        let node = &mut self.tree.nodes[list];
+        (node.next, node.end) = (count as u32, node.end.max(last.unwrap_or(0)));
+    }
+
+    fn end_object(&mut self) {
+        self.close(self.list);
+        self.close(self.object);
+        (self.object, self.list) = (0, 0);
+    }
+
+    /// A line under a heading.
+    fn content(&mut self, line: Line<'a>) -> Result<(), Problem> {
+        let plain = before(line, '#');
+        match self.role {
+            _ if self.list == 0 => {
+                if !before(plain, ';').is_blank() {
+                    return Err(Problem::new(line.span(), found(line.text), "want-sections"));
+                }
+            }
+            Some(Role::Lines(_)) if self.is_ini => self.clues(before(plain, ';')),
+            Some(Role::Lines(_)) => {
+                let inside = plain.text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+                let clue = inside.map_or(plain, |inside| plain.part(1..1 + inside.len()));
+                if inside.is_some() || !clue.is_blank() {
+                    self.push(Kind::Word, clue.trim());
+                }
+            }
+            // A blank line of gnonograms is a missing note.
+            Some(Role::Title | Role::Author | Role::Description | Role::License) => {
+                if self.has_brackets || !line.is_blank() {
+                    self.push(Kind::Text, line);
+                }
+            }
+            None => {}
+            Some(_) if line.is_blank() => {}
+            Some(_) => _ = self.push(Kind::Word, line),
+        }
+        Ok(())
+    }
+
+    /// Clues with commas and quotation marks between.
+    fn clues(&mut self, line: Line<'a>) {
+        let is_mark = |sign: char| sign.is_whitespace() || "\"'".contains(sign);
+        for part in between_marks(line, ',') {
+            let clue = part.text.trim_matches(is_mark);
+            if !clue.is_empty() {
+                let start = clue.as_ptr() as usize - part.text.as_ptr() as usize;
+                self.push(Kind::Word, part.part(start..start + clue.len()));
+            }
+        }
+    }
+}
