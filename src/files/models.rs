@@ -1,6 +1,6 @@
 //! The data of the MiniZinc benchmarks.
 //!
-//! In: a text, or a puzzle. Out: a black-and-white puzzle, or a text. Invariants: an empty line of
+//! In: a text. Out: a black-and-white puzzle. Invariants: an empty line of
 //! the board is a single 0.
 //!
 //! `dzn` has `X`, `Y`, `maxlen`, and for the rows and the columns a table with the signs of each
@@ -11,7 +11,7 @@ use super::data::Tree;
 use crate::message::message;
 use crate::puzzle::{Clue, Color, Length, Palette, Puzzle, Run};
 use crate::text::found;
-use crate::text::plain::{PlacedClue, Unsupported, numbers, rectangle};
+use crate::text::plain::{PlacedClue, rectangle};
 use crate::text::problem::{Noted, Problem};
 
 pub(super) fn read_minizinc(text: &str) -> Result<Puzzle, Vec<Problem>> {
@@ -61,30 +61,4 @@ fn clue_of_signs(tree: &Tree, line: usize, problems: &mut Vec<Problem>) -> Place
         }
     }
     (Clue::Runs(runs), tree.span(line))
-}
-
-pub(super) fn write_minizinc(puzzle: &Puzzle) -> Result<String, Unsupported> {
-    let (rows, columns) = numbers(puzzle)?;
-    let signs = |line: &Vec<u32>| {
-        let mut signs = Vec::new();
-        for (place, &length) in line.iter().enumerate() {
-            signs.extend((place > 0).then_some("0"));
-            signs.extend(std::iter::repeat_n("1", length as usize));
-        }
-        if signs.is_empty() { vec!["0"] } else { signs }
-    };
-    let longest = rows.iter().chain(&columns).map(|line| signs(line).len()).max().unwrap_or(0);
-    let table = |lines: &[Vec<u32>]| {
-        let line = |line: &Vec<u32>| {
-            let mut signs = signs(line);
-            signs.resize(longest, "-1");
-            format!("|{}\n", signs.join(", "))
-        };
-        lines.iter().map(line).collect::<String>()
-    };
-    let (height, width) = (rows.len(), columns.len());
-    let (rows, columns) = (table(&rows), table(&columns));
-    Ok(format!(
-        "X = {height};\nY = {width};\nmaxlen = {longest};\nrows = [{rows}|];\ncols = [{columns}|];\n"
-    ))
 }

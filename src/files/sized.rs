@@ -156,33 +156,19 @@ pub(super) fn write_sgriddler(puzzle: &Puzzle) -> Result<String, Unsupported> {
 pub(super) fn read_ctu(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let [height, width] = reader.sizes(["number-rows", "number-columns"], &[','])?;
-    let mut signs: Vec<char> = Vec::new();
-    let mut clues: Vec<PlacedClue> = Vec::new();
-    let line_count = u64::from(height) + u64::from(width);
-    for number in 0..line_count {
-        let is_row = number < u64::from(height);
-        // A file may end right before its last, empty clue.
-        let may_end = number + 1 == line_count && text.ends_with('\n');
-        if reader.is_exhausted() && !may_end {
-            let end = text.len();
-            let message =
-                if is_row { "problem-ends-before-row" } else { "problem-ends-before-column" };
-            let expected = message!("want-rows-and-columns", rows = height, columns = width);
-            reader.problems.note(Problem::new(end..end, message, expected));
-            return Err(reader.problems);
-        }
-        if reader.problems.is_full() {
-            return Err(reader.problems);
-        }
-        let line = reader.next();
-        clues.push((signed_clue(line, &mut signs, &mut reader.problems), line.trim().span()));
-    }
+    let rows = reader.lines(height, GridFamily::Rows);
+    let columns = reader.lines(width, GridFamily::Columns);
     reader.end(GridFamily::Columns);
-    if !reader.problems.is_empty() {
-        return Err(reader.problems);
+    let (mut problems, mut signs) = (reader.problems, Vec::new());
+    let mut clues = |lines: Vec<Line>| -> Vec<PlacedClue> {
+        let clue = |line: Line| (signed_clue(line, &mut signs, &mut problems), line.trim().span());
+        lines.into_iter().map(clue).collect()
+    };
+    let (rows, columns) = (clues(rows), clues(columns));
+    if !problems.is_empty() {
+        return Err(problems);
     }
-    let columns = clues.split_off(height as usize);
-    rectangle(0..text.len(), clues, columns, palette_of_signs(&signs))
+    rectangle(0..text.len(), rows, columns, palette_of_signs(&signs))
 }
 
 fn signed_clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue {

@@ -111,7 +111,7 @@ formats! {
     Ish "ish" "the same with commas" &[], NOTHING, Lines(|text, lines| one(lists::ISH.read(text, lines))), Alone(|document| lists::ISH.write(document.puzzle()));
     Syro "syro" "the same with each line ended by 0" &[], NOTHING, Lines(|text, lines| one(lists::SYRO.read(text, lines))), Alone(|document| lists::SYRO.write(document.puzzle()));
     Makhorin "makhorin" "the same with `&` between rows and columns" &[], NOTHING, Lines(|text, lines| one(lists::MAKHORIN.read(text, lines))), Alone(|document| lists::MAKHORIN.write(document.puzzle()));
-    Minizinc "dzn" "the data of the MiniZinc benchmark" &["dzn"], NOTHING, Whole(|text| one(models::read_minizinc(text))), Alone(|document| models::write_minizinc(document.puzzle()));
+    Minizinc "dzn" "the data of the MiniZinc benchmark" &["dzn"], NOTHING, Whole(|text| one(models::read_minizinc(text))), Never;
     NonogramsOrg "nonograms-org" "pages of nonograms.org, only read" &["html", "htm"], NOTHING, Whole(|text| one(nonograms_org::read(text))), Never;
     Picture "picture" "a picture in `.` and `#`, or 0 and 1" &[], &[Feature::Goal], Lines(|text, lines| one(picture::read(text, lines))), Alone(picture::write);
     Pbm "pbm" "a portable bitmap, plain or raw" &["pbm"], &[Feature::Goal], Whole(|text| one(pbm::read(text.as_bytes()))), Alone(pbm::write);

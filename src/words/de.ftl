@@ -621,8 +621,6 @@ problem-ends-columns = die Datei endet nach { $count ->
     [one] { $count } Spalte
    *[other] { $count } Spalten
 }
-problem-ends-before-row = die Datei endet vor den Zahlen einer Zeile
-problem-ends-before-column = die Datei endet vor den Zahlen einer Spalte
 problem-clue-lines = { $count ->
     [one] { $count } Textzeile mit Zahlen
    *[other] { $count } Textzeilen mit Zahlen
@@ -888,7 +886,6 @@ want-letters-each = für jedes Feld die Buchstaben seiner Farben
 want-rows-bars = Zeilen zwischen `|`
 want-rows-slashes = Zeilen zwischen `/` und `\`
 want-rows-board = die Zeilen eines Rechtecks, eines Sechsecks oder von Dreiecken zwischen Schrägstrichen
-want-rows-solution = die Zeilen eines Rechtecks oder eines Sechsecks
 want-puzzle = ein Rätsel
 want-possible = ein mögliches Rätsel
 want-board = ein anderes Gitter

@@ -467,8 +467,6 @@ problem-ends-columns = the file ends after { $count ->
     [one] { $count } column
    *[other] { $count } columns
 }
-problem-ends-before-row = the file ends before the clue of a row
-problem-ends-before-column = the file ends before the clue of a column
 # How many lines with clues the file has
 problem-clue-lines = { $count ->
     [one] { $count } line of clues
@@ -752,7 +750,6 @@ want-letters-each = for each cell the letters of its colors
 want-rows-bars = rows between `|`
 want-rows-slashes = rows between `/` and `\`
 want-rows-board = those of a rectangle, of a hexagon, or of triangles between slashes
-want-rows-solution = the rows of a rectangle or of a hexagon
 # Whole files
 want-puzzle = a puzzle
 want-possible = a possible puzzle

@@ -518,8 +518,6 @@ problem-ends-columns = el archivo acaba después de { $count ->
     [one] { $count } columna
    *[other] { $count } columnas
 }
-problem-ends-before-row = el archivo acaba antes de los números de una fila
-problem-ends-before-column = el archivo acaba antes de los números de una columna
 problem-clue-lines = { $count ->
     [one] { $count } línea de números
    *[other] { $count } líneas de números
@@ -818,7 +816,6 @@ want-letters-each = para cada casilla, las letras de sus colores
 want-rows-bars = filas entre `|`
 want-rows-slashes = filas entre `/` y `\`
 want-rows-board = las de un rectángulo, las de un hexágono o las de triángulos entre barras inclinadas
-want-rows-solution = las filas de un rectángulo o de un hexágono
 want-puzzle = un nonograma
 want-possible = un nonograma posible
 want-board = otro tablero

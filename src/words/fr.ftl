@@ -532,8 +532,6 @@ problem-ends-columns = le fichier finit après les nombres de { $count ->
     [one] { $count } colonne
    *[other] { $count } colonnes
 }
-problem-ends-before-row = le fichier finit avant les nombres d’une ligne
-problem-ends-before-column = le fichier finit avant les nombres d’une colonne
 problem-clue-lines = { $count ->
     [one] { $count } ligne de nombres
    *[other] { $count } lignes de nombres
@@ -832,7 +830,6 @@ want-letters-each = pour chaque case, les lettres de ses couleurs
 want-rows-bars = des lignes entre `|`
 want-rows-slashes = des lignes entre `/` et `\`
 want-rows-board = celles d’un rectangle, d’un hexagone, ou de triangles entre barres obliques
-want-rows-solution = les lignes d’un rectangle ou d’un hexagone
 want-puzzle = une grille
 want-possible = une grille possible
 want-board = une autre grille

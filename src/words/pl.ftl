@@ -719,8 +719,6 @@ problem-ends-columns = plik się kończy po { $count ->
     [one] { $count } kolumnie
    *[other] { $count } kolumnach
 }
-problem-ends-before-row = plik się kończy przed liczbami wiersza
-problem-ends-before-column = plik się kończy przed liczbami kolumny
 problem-clue-lines = { $count ->
     [one] { $count } linijka z liczbami
     [few] { $count } linijki z liczbami
@@ -1067,7 +1065,6 @@ want-letters-each = dla każdego pola litery jego kolorów
 want-rows-bars = wiersze między `|`
 want-rows-slashes = wiersze między `/` a `\`
 want-rows-board = wiersze prostokąta, sześciokąta albo trójkątów między ukośnikami
-want-rows-solution = wiersze prostokąta lub sześciokąta
 want-puzzle = nonogram
 want-possible = poprawny nonogram
 want-board = inna plansza

@@ -686,8 +686,6 @@ problem-ends-columns = файл заканчивается после чисел
     [one] { $count } столбца
    *[other] { $count } столбцов
 }
-problem-ends-before-row = файл заканчивается перед числами строки
-problem-ends-before-column = файл заканчивается перед числами столбца
 problem-clue-lines = числа для { $count ->
     [one] { $count } линии
    *[other] { $count } линий
@@ -1023,7 +1021,6 @@ want-letters-each = для каждой клетки буквы её цвето�
 want-rows-bars = строки между `|`
 want-rows-slashes = строки между `/` и `\`
 want-rows-board = строки прямоугольника, шестиугольника или треугольников между косыми чертами
-want-rows-solution = строки прямоугольника или шестиугольника
 want-puzzle = кроссворд
 want-possible = допустимый кроссворд
 want-board = другое поле

@@ -58,11 +58,6 @@ impl<'a, 'b> Reader<'a, 'b> {
         self.rest.iter().all(Word::is_blank)
     }
 
-    /// Are all lines taken, blank ones included?
-    pub fn is_exhausted(&self) -> bool {
-        self.rest.is_empty()
-    }
-
     /// Takes the next line if it is `mark` and nothing else. Returns whether it was.
     pub fn skip(&mut self, mark: &str) -> bool {
         let is_mark = self.rest.first().is_some_and(|line| line.trim().text == mark);
@@ -103,21 +98,25 @@ impl<'a, 'b> Reader<'a, 'b> {
         if self.problems.is_empty() { Ok(sizes) } else { Err(std::mem::take(&mut self.problems)) }
     }
 
-    /// Reads the clues of the next `count` lines of one family. A file that ends right before its
-    /// last, empty clue has that clue.
+    /// Reads the clues of the next `count` lines of one family.
     pub fn clues(
         &mut self,
         count: u32,
         family: GridFamily,
         separators: &'static [char],
     ) -> Vec<PlacedClue> {
-        let mut clues = Vec::new();
+        let lines = self.lines(count, family).into_iter();
+        let clue = |line: Line| (runs(line, separators, &mut self.problems), line.trim().span());
+        lines.map(clue).collect()
+    }
+
+    /// Takes the next `count` lines, those of one family. A file that ends right before its last,
+    /// empty clue has that clue.
+    pub fn lines(&mut self, count: u32, family: GridFamily) -> Vec<Line<'a>> {
+        let mut lines = Vec::new();
         for number in 0..count {
-            if self.problems.is_full() {
-                break;
-            }
             let is_last_blank = number + 1 == count && self.text.ends_with('\n');
-            if self.is_exhausted() && !is_last_blank {
+            if self.rest.is_empty() && !is_last_blank {
                 let (ends, wanted) = match family {
                     GridFamily::Rows => ("problem-ends-rows", "want-rows"),
                     GridFamily::Columns => ("problem-ends-columns", "want-columns"),
@@ -132,10 +131,9 @@ impl<'a, 'b> Reader<'a, 'b> {
                 );
                 break;
             }
-            let line = self.next();
-            clues.push((runs(line, separators, &mut self.problems), line.trim().span()));
+            lines.push(self.next());
         }
-        clues
+        lines
     }
 
     /// Takes a blank line before the clues of a kind; reports any other line as a problem.
