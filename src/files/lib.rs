@@ -16,6 +16,7 @@ mod detect;
 mod feature;
 mod freenono;
 mod json;
+mod kind;
 mod lists;
 mod models;
 mod non;
@@ -39,8 +40,8 @@ pub use feature::{Feature, LossKind};
 pub use json::ShapeJson;
 #[cfg(feature = "schema")]
 pub use json::own::File as PuzzleJson;
+pub use kind::Format;
 pub use solution::read_solution;
-pub use table::Format;
 pub use text::{
     Advice, Fault, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, MAX_XML_ATTRIBUTES, MAX_XML_DEPTH,
     MAX_XML_NODES, Problem, ReadError, problem_at, usual_palette,

@@ -4,7 +4,6 @@
 //! unknown clue; zeros before and behind the runs of a line are padding. A run of color is a pair,
 //! an object or a number beside a letter. In a pair of numbers either one may be the color.
 
-use super::colors::folded;
 use super::tree::{Id, Kind, Tree};
 use crate::puzzle::MAX_LINE_CELLS;
 use crate::text::problem::{Noted, Problem};
@@ -16,6 +15,11 @@ use std::ops::Range;
 pub(super) enum ColorName {
     Number(u32),
     Text(String),
+}
+
+/// A name in small letters; a single letter keeps its case.
+pub(super) fn folded(name: &str) -> String {
+    if name.chars().nth(1).is_some() { name.to_lowercase() } else { name.to_owned() }
 }
 
 /// A run as the text has it.

@@ -4,7 +4,7 @@
 //! each name. Invariants: a number counts from 0, or from 1 if the palette ends with the highest
 //! one; the background is the color that no clue uses, if it is called so or is white.
 
-use super::clues::ColorName;
+use super::clues::{ColorName, folded};
 use super::tree::{Id, Kind, Tree};
 use crate::puzzle::{Color, Ink, MAX_COLORS, Palette, Rgb};
 use crate::text::{SHADES, Word, read_rgb};
@@ -30,11 +30,6 @@ const LETTERS: [(&str, &str); 10] = [
 struct Entry {
     names: Vec<String>,
     rgb: Option<Rgb>,
-}
-
-/// A name in small letters; a single letter keeps its case.
-pub(super) fn folded(name: &str) -> String {
-    if name.chars().nth(1).is_some() { name.to_lowercase() } else { name.to_owned() }
 }
 
 /// The palette, and the colors of these names; `None` if they are too many.

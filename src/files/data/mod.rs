@@ -34,8 +34,9 @@ pub(crate) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     if page::is_page(text) {
         return page::read(text);
     }
-    if named_sides(text) != (true, true) {
-        let lines = text::lines(text).map_err(|problem| vec![problem])?;
+    if named_sides(text) != (true, true)
+        && let Ok(lines) = text::lines(text)
+    {
         let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
         if is_sections(&filled) {
             let tree = sections::parse(text, &lines).map_err(|problem| vec![problem])?;
