@@ -41,8 +41,8 @@ pub fn in_image(_: &[u8], _: &str) -> Option<anyhow::Result<nonosat_board::docum
 #[cfg(feature = "image")]
 mod image {
     use super::{CliError, Exit, format};
-    use crate::app::budget::budget;
     use crate::app::failure::about;
+    use crate::app::interrupt::budget;
     use nonosat_board::document::Document;
     use nonosat_studio::scan::{ScanError, scan_guessed};
     use std::time::Duration;

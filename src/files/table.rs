@@ -97,18 +97,19 @@ static FORMATS: [Row; 29] = built([
     Row { format: Puzzlekit, features: NOTHING, read: Lines(puzzlekit::read), write: Alone(|document| sized::PUZZLEKIT.write(document.puzzle())) },
 ]);
 
-/// Without the feature `formats`, the rows of other programs, behind the first three, lose their
-/// readers and writers: the linker then leaves those out.
+/// Checks the order of the rows. Without the feature `formats`, those of other programs, behind the
+/// first three, lose their readers and writers: the linker then leaves those out.
 #[cfg_attr(feature = "formats", expect(unused_mut))]
 const fn built<const COUNT: usize>(mut rows: [Row; COUNT]) -> [Row; COUNT] {
-    #[cfg(not(feature = "formats"))]
-    {
-        let mut place = 3;
-        while place < rows.len() {
+    let mut place = 0;
+    while place < COUNT {
+        assert!(rows[place].format as usize == place);
+        #[cfg(not(feature = "formats"))]
+        if place >= 3 {
             rows[place].read = Absent;
             rows[place].write = Never;
-            place += 1;
         }
+        place += 1;
     }
     rows
 }

@@ -18,8 +18,8 @@ mod shared;
 mod values;
 
 pub use answers::{
-    Batch, Check, Decode, Encode, Explain, Explanation, Extras, Filter, Info, Line, ProofName, Prove,
-    Rated, Solve, Verify,
+    Batch, Check, Decode, Encode, Explain, Explanation, Extras, Filter, Info, Line, ProofName,
+    Prove, Rated, Solve, Verify,
 };
 #[cfg(feature = "print")]
 pub use books::{Answers, Book, Order, PaperName};

@@ -4,9 +4,9 @@
 //! sentences; or all placements; or the clauses of both encodings. Invariants: the line is a board
 //! of one row whose columns have no clue, so every answer comes from the engine that solves puzzles.
 
-use super::explain::text::push;
-use crate::app::budget::budget;
+use super::explain::push_step;
 use crate::app::failure::{self, CliError};
+use crate::app::interrupt::budget;
 use crate::app::language::words;
 use crate::app::output::Sink;
 use crate::app::{Exit, interrupt};
@@ -102,7 +102,7 @@ fn write_consequences(puzzle: &Puzzle, budget: &Budget, out: &mut Sink) -> anyho
     let mut text = String::new();
     let mut writer = StepWriter::new(puzzle).in_full();
     for step in relevant_steps(&walk.steps) {
-        push(&mut text, &mut writer, &walk.steps[step], 0, "");
+        push_step(&mut text, &mut writer, &walk.steps[step], 0, "");
     }
     if walk.steps.is_empty() {
         text = words(&"line-nothing".into()) + "\n";

@@ -177,10 +177,9 @@ impl<'a> Sections<'a> {
     fn content(&mut self, line: Line<'a>) -> Result<(), Problem> {
         let plain = before(line, '#');
         match self.role {
+            _ if self.list == 0 && before(plain, ';').is_blank() => {}
             _ if self.list == 0 => {
-                if !before(plain, ';').is_blank() {
-                    return Err(Problem::new(line.span(), found(line.text), "want-sections"));
-                }
+                return Err(Problem::new(line.span(), found(line.text), "want-sections"));
             }
             Some(Role::Lines(_)) if self.is_ini => self.clues(before(plain, ';')),
             Some(Role::Lines(_)) => {
@@ -191,10 +190,10 @@ impl<'a> Sections<'a> {
                 }
             }
             // A blank line of gnonograms is a missing note.
-            Some(Role::Title | Role::Author | Role::Description | Role::License) => {
-                if self.has_brackets || !line.is_blank() {
-                    self.push(Kind::Text, line);
-                }
+            Some(Role::Title | Role::Author | Role::Description | Role::License)
+                if self.has_brackets || !line.is_blank() =>
+            {
+                self.push(Kind::Text, line);
             }
             None => {}
             Some(_) if line.is_blank() => {}

@@ -7,7 +7,7 @@
 
 mod page;
 mod story;
-pub(super) mod text;
+mod text;
 
 use crate::app::failure::{self, CliError};
 use crate::app::input::{self, Address};
@@ -37,6 +37,7 @@ use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use story::Story;
+pub use text::push as push_step;
 
 /// The time for the solver to find contradictory marks where lines show none.
 const CONTRADICTION_TIME: Duration = Duration::from_secs(1);

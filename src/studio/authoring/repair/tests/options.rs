@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::propagation::propagate;
-use crate::puzzle::{Clue, ColorSet};
+use crate::puzzle::{Clue, ColorSet, Length};
 
 fn square(side: u32) -> Geometry {
     Geometry::new(Shape::Rect { height: side, width: side }).unwrap()
@@ -62,7 +62,7 @@ fn cells_are_revealed_where_clues_leave_something_out() {
         for clue in &mut clues {
             match (numbers.below(3), &mut *clue) {
                 (0, _) => *clue = Clue::Unknown,
-                (1, Clue::Runs(runs)) => runs.iter_mut().for_each(|run| run.length = None),
+                (1, Clue::Runs(runs)) => runs.iter_mut().for_each(|run| run.length = Length::ANY),
                 _ => {}
             }
         }
