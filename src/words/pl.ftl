@@ -3206,6 +3206,8 @@ book-large = książka może mieć najwyżej { $puzzles ->
    *[other] { $cells } pola
 }; tu nonogramów jest { $found }, a pól { $together }
 help-several-books = zrób kilka książek
+book-house = { $house } drukuje książki o liczbie stron od { $fewest } do { $pages } i formacie od { $least } do { $most }; ta ma stron: { $found }, format { $size }
+book-files = książka z okładką i seria to kilka plików, a standardowe wyjście mieści jeden
 book-cover = nie znaleziono rozwiązania { $name }, więc nie ma rysunku na okładkę
 book-not-unique = { $name } ma kilka rozwiązań
 book-unsolvable = { $name } nie ma rozwiązania: { $why }

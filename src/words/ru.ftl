@@ -3068,6 +3068,8 @@ book-large = в книге может быть не больше { $puzzles ->
    *[other] { $cells } клеток
 } во всех вместе, а не { $found } и { $together }
 help-several-books = сделайте несколько книг
+book-house = { $house } печатает книги объёмом от { $fewest } до { $pages } страниц и размером от { $least } до { $most }; в этой страниц: { $found }, размер { $size }
+book-files = книга с обложкой и серия — это несколько файлов, а стандартный вывод вмещает один
 book-cover = у { $name } не нашлось решения, поэтому картинки для обложки нет
 book-not-unique = { $name }: несколько решений
 book-unsolvable = { $name }: решения нет ({ $why })

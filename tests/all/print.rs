@@ -347,40 +347,49 @@ fn the_collection_makes_a_book() {
     }
 }
 
-/// A book as a print shop requires it: its own size, bleed, gray ink, embedded fonts.
+/// A month as a house that prints on demand takes it: two files, no links, black ink, PDF/X-1a.
 #[test]
-fn a_book_is_cut_to_size_and_gray_with_a_cover_of_ones_own() {
+fn a_book_for_a_printer_has_an_interior_and_a_cover() {
     let folder = Folder::new(&[("heart.clues", HEART), ("plus.clues", PLUS)]);
-    let command = "book heart.clues -o b.pdf --trim 6x9in --bleed 3 --gray --author Ada \
-                   --imprint 'Small Press, ISBN 0' --cover plus.clues --large-print";
+    let command = "book --days 2027-01 -o b.pdf --for ingram --paper 6x9in --gray --author Ada \
+                   --imprint 'Small Press, ISBN 0' --cover plus.clues --per-page 2";
     let (status, _, message) = folder.run(command);
     assert_eq!(status, 0, "{message}");
-    told("qpdf", &["--check", "b.pdf"], &folder);
-    if let Some(boxes) = told("pdfinfo", &["-box", "b.pdf"], &folder) {
-        let numbers = |name: &str| -> Vec<f64> {
-            let line = boxes.lines().find(|line| line.starts_with(name)).unwrap();
-            line.split_whitespace().filter_map(|word| word.parse().ok()).collect()
-        };
-        let trim = numbers("TrimBox");
-        assert_eq!((trim[2] - trim[0], trim[3] - trim[1]), (432.0, 648.0), "{boxes}");
-        let bleed = numbers("BleedBox");
-        assert!((trim[0] - bleed[0] - 8.5).abs() < 0.1, "{boxes}");
-        assert!(numbers("MediaBox")[0] < bleed[0], "{boxes}");
+    for file in ["b.pdf", "b-cover.pdf"] {
+        told("qpdf", &["--check", file], &folder);
+        let bytes = written(&folder, file);
+        let text = String::from_utf8_lossy(&bytes);
+        assert!(text.starts_with("%PDF-1.3") && text.contains("(PDF/X-1a:2001)"), "{file}");
+        for forbidden in ["/Annots", "/Outlines", "/Lang", "/Rotate"] {
+            assert!(!text.contains(forbidden), "{file}: {forbidden}");
+        }
     }
-    let arguments = ["--qdf", "--object-streams=disable", "b.pdf", "plain.pdf"];
-    if told("qpdf", &arguments, &folder).is_some() {
+    if let Some(boxes) = told("pdfinfo", &["-box", "b.pdf"], &folder) {
+        assert!(boxes.contains("Page size:       432 x 648 pts"), "{boxes}");
+        let pages = boxes.lines().find_map(|line| line.strip_prefix("Pages:")).unwrap();
+        assert_eq!(pages.trim().parse::<usize>().unwrap() % 2, 0, "{boxes}");
+    }
+    for (file, inks) in [("b.pdf", ["g", "G"].as_slice()), ("b-cover.pdf", &["g", "G", "k", "K"])] {
+        let arguments = ["--qdf", "--object-streams=disable", file, "plain.pdf"];
+        if told("qpdf", &arguments, &folder).is_none() {
+            continue;
+        }
         let bytes = written(&folder, "plain.pdf");
         let text = String::from_utf8_lossy(&bytes).into_owned();
-        let is_colored = |line: &str| line.ends_with(" rg") || line.ends_with(" RG");
-        assert!(!text.lines().any(is_colored));
-        assert!(text.lines().any(|line| line.ends_with(" g")));
+        let colors = ["g", "G", "rg", "RG", "k", "K"];
+        let last = |line: &str| line.rsplit(' ').next().unwrap_or_default().to_owned();
+        let used = text.lines().map(last).filter(|word| colors.contains(&word.as_str()));
+        let used: std::collections::BTreeSet<String> = used.collect();
+        assert!(used.iter().all(|ink| inks.contains(&ink.as_str())), "{file}: {used:?}");
+        assert!(used.contains("g"), "{file}");
     }
     if let Some(text) = told("pdftotext", &["b.pdf", "-"], &folder) {
         assert!(text.contains("Ada") && text.contains("Small Press, ISBN 0"), "{text}");
     }
     for (arguments, words) in [
-        ("--trim 6x9", "expected 6x9in or 148x210mm"),
-        ("--trim 6x9in --paper a4", "cannot be used with"),
+        ("--paper 6x9", "or a size such as 6x9in"),
+        ("--for kdp", "KDP prints books of 24 to 828 pages"),
+        ("--per-volume 5", "--series"),
         ("--cover nothing.png", "nothing.png"),
     ] {
         let (status, _, message) = folder.run(&format!("book heart.clues -o c.pdf {arguments}"));
@@ -388,4 +397,22 @@ fn a_book_is_cut_to_size_and_gray_with_a_cover_of_ones_own() {
     }
     let (status, _, message) = folder.run("book heart.clues -o d.pdf --paper reader-6");
     assert_eq!(status, 0, "{message}");
+}
+
+/// Volumes share the puzzles, none twice.
+#[test]
+fn a_series_has_every_puzzle_once() {
+    let folder =
+        Folder::new(&[("heart.clues", HEART), ("again.clues", HEART), ("plus.clues", PLUS)]);
+    let command = "book heart.clues again.clues plus.clues -o s.pdf --series 'Volume {n}' \
+                   --per-volume 1 --title Small";
+    let (status, _, message) = folder.run(command);
+    assert_eq!(status, 0, "{message}");
+    assert!(message.contains("heart.clues, again.clues"), "{message}");
+    for (file, volume) in [("s-1.pdf", "Volume 1"), ("s-2.pdf", "Volume 2")] {
+        if let Some(text) = told("pdftotext", &[file, "-"], &folder) {
+            assert!(text.contains(volume) && text.contains("1 puzzle\n"), "{text}");
+        }
+    }
+    assert!(!folder.path("s-3.pdf").exists());
 }

@@ -3,7 +3,7 @@
 use crate::cli::args::{Days, Deciding, help, pages, values};
 use clap::{Args as Group, ValueEnum};
 use nonosat_files::Format;
-use nonosat_studio::book::Paper;
+use nonosat_studio::book::{House, INGRAM, KDP, LULU, Paper};
 use std::path::PathBuf;
 
 #[derive(Debug, Group)]
@@ -25,6 +25,9 @@ pub struct Book {
     /// The PDF to write
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
+    /// Who prints it; all but screen get a second file, the cover: book-cover.pdf beside book.pdf
+    #[arg(long = "for", value_name = "HOUSE", default_value = "screen")]
+    pub house: HouseName,
     /// Replace the file if it exists
     #[arg(long)]
     pub force: bool,
@@ -43,17 +46,9 @@ pub struct Book {
     /// The picture of the cover: an image, or a puzzle, whose solution is shown
     #[arg(long, value_name = "FILE", hide_short_help = true)]
     pub cover: Option<PathBuf>,
-    /// The size of the pages; reader-… are screens of electronic readers, in inches
-    #[arg(long, value_name = "PAPER", default_value = "a4")]
-    pub paper: PaperName,
-    /// Another size of the pages, width x height: 6x9in, 148x210mm
-    #[arg(long, value_name = "SIZE", value_parser = values::trim, conflicts_with = "paper",
-          hide_short_help = true)]
-    pub trim: Option<Paper>,
-    /// Pages to be cut by a printer: with this bleed in millimetres, and crop marks
-    #[arg(long, value_name = "MM", value_parser = clap::value_parser!(u8).range(0..=20),
-          hide_short_help = true)]
-    pub bleed: Option<u8>,
+    /// The size of the pages: a4, a5, letter, 6x9in, 148x210mm; reader-6, -8, -10 are screens in inches
+    #[arg(long, value_name = "PAPER", value_parser = values::paper, default_value = "a4")]
+    pub paper: Paper,
     /// Large cells and letters
     #[arg(long, hide_short_help = true)]
     pub large_print: bool,
@@ -70,6 +65,13 @@ pub struct Book {
     /// Order, instead of that of the files
     #[arg(long, value_name = "BY")]
     pub sort: Option<Order>,
+    /// Make volumes, book-1.pdf, book-2.pdf, of this name, such as 'Volume {n}', each from easy to hard
+    #[arg(long, value_name = "NAME", hide_short_help = true)]
+    pub series: Option<String>,
+    /// Puzzles of a volume, at most
+    #[arg(long, value_name = "N", default_value_t = 100, requires = "series",
+          value_parser = clap::value_parser!(u16).range(1..=2000), hide_short_help = true)]
+    pub per_volume: u16,
     /// Accept puzzles with several solutions, and show one of them
     #[arg(long)]
     pub allow_several: bool,
@@ -77,24 +79,29 @@ pub struct Book {
     pub deciding: Deciding,
 }
 
-/// Sizes of pages.
+/// Who prints a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum PaperName {
-    /// 210 by 297 mm
-    A4,
-    /// 148 by 210 mm
-    A5,
-    /// 8.5 by 11 inches
-    Letter,
-    /// 91 by 122 mm
-    #[value(name = "reader-6")]
-    Reader6,
-    /// 122 by 163 mm
-    #[value(name = "reader-8")]
-    Reader8,
-    /// 157 by 210 mm
-    #[value(name = "reader-10")]
-    Reader10,
+pub enum HouseName {
+    /// Screens, and printers at home
+    Screen,
+    /// Kindle Direct Publishing
+    Kdp,
+    /// IngramSpark, Lightning Source
+    Ingram,
+    /// Lulu
+    Lulu,
+}
+
+impl HouseName {
+    /// What the house takes; nothing is known of printers at home.
+    pub fn house(self) -> Option<&'static House> {
+        match self {
+            HouseName::Screen => None,
+            HouseName::Kdp => Some(&KDP),
+            HouseName::Ingram => Some(&INGRAM),
+            HouseName::Lulu => Some(&LULU),
+        }
+    }
 }
 
 /// Places for the answers.

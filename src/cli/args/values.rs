@@ -59,9 +59,10 @@ pub fn language(text: &str) -> Result<Language, String> {
 
 /// Parses the size of a page.
 #[cfg(feature = "print")]
-pub fn trim(text: &str) -> Result<nonosat_studio::book::Paper, String> {
-    nonosat_studio::book::Paper::read(text)
-        .ok_or_else(|| "expected 6x9in or 148x210mm, sides of 80 to 600 mm".to_owned())
+pub fn paper(text: &str) -> Result<nonosat_studio::book::Paper, String> {
+    let words = "expected a4, a5, letter, reader-6, reader-8, reader-10, or a size such as 6x9in or \
+                 148x210mm, with sides of 80 to 600 mm";
+    nonosat_studio::book::Paper::read(text).ok_or_else(|| words.to_owned())
 }
 
 /// Parses a date, or `today`.

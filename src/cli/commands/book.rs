@@ -1,7 +1,8 @@
 //! `nonosat book`: writes puzzles as a book for printing, with answers at the back.
 //!
-//! In: files of puzzles, or a month of days. Out: a PDF. Invariants: if any puzzle is not unique, names all of these
-//! and writes nothing; the order is that of the files, or from easy to hard.
+//! In: files of puzzles, or a month of days. Out: a PDF, or several with covers. Invariants: if any
+//! puzzle is not unique, names all of these and writes nothing; the order is that of the files, or from
+//! easy to hard.
 
 use crate::app::failure::{AlreadyReported, CliError};
 use crate::app::files::{PassedOver, all_files};
@@ -10,7 +11,7 @@ use crate::app::output::Sink;
 use crate::app::paths::output_file;
 use crate::app::{Exit, days, failure, interrupt, language};
 use crate::cli::args::form::refuse_other_endings;
-use crate::cli::args::{Book, Days, Order, PaperName};
+use crate::cli::args::{Book, Days, Order};
 use crate::cli::commands::imaging::cover_picture;
 use crate::cli::digest::Duplicates;
 use crate::cli::jobs::options;
@@ -24,29 +25,86 @@ use nonosat_board::verify::Verified;
 use nonosat_engine::explanation::rate;
 use nonosat_engine::solver::{Reason, Verdict};
 use nonosat_service::report::MAX_RATED_CELLS;
-use nonosat_studio::book::{self, BookError, BookPuzzle, Paper, Plan};
+use nonosat_studio::book::{self, BookError, BookPuzzle, Plan};
 use nonosat_studio::calendar::Date;
-use nonosat_studio::drawing::{self, INCH};
+use nonosat_studio::drawing;
+use std::collections::BTreeSet;
 use std::io::Write;
+use std::path::{Path, PathBuf};
 
-/// Checks every puzzle, then writes the book.
+/// Checks every puzzle, then writes the book, or the volumes, each with its cover if it has one.
 pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     refuse_other_endings(Some(&command.output), &["pdf"], "book")?;
     let output = output_file(Some(&command.output)).map(|file| file.with_extension("pdf"));
     picture::refuse_terminal(output.as_deref(), None)?;
     let plan = plan(command)?;
     options::pipeline(&command.deciding)?;
+    let several = plan.house.is_some() || command.series.is_some();
+    if output.is_none() && several {
+        return Err(CliError::error(Exit::Usage, Message::new("book-files")));
+    }
     output.as_deref().map(picture::refuse_puzzle).transpose()?;
     let (mut puzzles, exit) = choose(command, &plan, verbosity)?;
-    if command.sort == Some(Order::Difficulty) {
+    if plan.has_sections {
         book::sort_by_difficulty(&mut puzzles);
     }
-    let sheets = book::book(&puzzles, &plan).map_err(no_book)?;
-    let bytes = drawing::pdf(&sheets)?;
-    let mut sink = Sink::open(output.as_deref(), command.force)?;
-    sink.write_all(&bytes)?;
-    sink.finish()?;
+    let mut files = Vec::new();
+    match &command.series {
+        None => add_files(&mut files, &puzzles, &plan, output.as_deref())?,
+        Some(name) => {
+            for (number, puzzles) in (1..).zip(volumes(puzzles, command.per_volume.into())) {
+                let volume = Some(name.replace("{n}", &number.to_string()));
+                let file = output.as_deref().map(|file| beside(file, &number.to_string()));
+                let plan = Plan { volume, ..plan.clone() };
+                add_files(&mut files, &puzzles, &plan, file.as_deref())?;
+            }
+        }
+    }
+    let sinks = files
+        .into_iter()
+        .map(|(file, bytes)| Ok((Sink::open(file.as_deref(), command.force)?, bytes)));
+    // No file appears if one of them cannot.
+    for (mut sink, bytes) in sinks.collect::<anyhow::Result<Vec<_>>>()? {
+        sink.write_all(&bytes)?;
+        sink.finish()?;
+    }
     Ok(exit)
+}
+
+/// A file to write; standard output has no name.
+type Output = (Option<PathBuf>, Vec<u8>);
+
+/// Adds a book, and its cover if a house prints it.
+fn add_files(
+    files: &mut Vec<Output>,
+    puzzles: &[BookPuzzle],
+    plan: &Plan,
+    file: Option<&Path>,
+) -> anyhow::Result<()> {
+    let sheets = book::book(puzzles, plan).map_err(no_book)?;
+    files.push((file.map(Path::to_owned), drawing::pdf(&sheets)?));
+    if let Some(house) = plan.house {
+        let cover = book::cover_spread(puzzles, plan, house, sheets.pages.len());
+        files.push((file.map(|file| beside(file, "cover")), drawing::pdf(&cover)?));
+    }
+    Ok(())
+}
+
+/// The file whose name ends in this, too: `book-cover.pdf`.
+fn beside(file: &Path, end: &str) -> PathBuf {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    file.with_file_name(format!("{stem}-{end}.pdf"))
+}
+
+/// Deals sorted puzzles into as few volumes as hold them: all have nearly the same number, and
+/// rise from easy to hard.
+fn volumes(puzzles: Vec<BookPuzzle>, most: usize) -> Vec<Vec<BookPuzzle>> {
+    let mut volumes = vec![Vec::new(); puzzles.len().div_ceil(most).max(1)];
+    let count = volumes.len();
+    for (place, puzzle) in puzzles.into_iter().enumerate() {
+        volumes[place % count].push(puzzle);
+    }
+    volumes
 }
 
 fn plan(command: &Book) -> anyhow::Result<Plan> {
@@ -54,24 +112,16 @@ fn plan(command: &Book) -> anyhow::Result<Plan> {
     let usual = || first.map_or_else(|| words("book-title"), |&date| days::month(date));
     let title = command.title.clone().unwrap_or_else(usual);
     let font = drawing_file::read_font(command.font.as_deref())?;
-    let paper = match command.paper {
-        PaperName::A4 => Paper::A4,
-        PaperName::A5 => Paper::A5,
-        PaperName::Letter => Paper::Letter,
-        PaperName::Reader6 => Paper::READER_6,
-        PaperName::Reader8 => Paper::READER_8,
-        PaperName::Reader10 => Paper::READER_10,
-    };
     Ok(Plan {
         author: command.author.clone(),
         imprint: command.imprint.clone(),
         cover: command.cover.as_deref().map(cover_picture).transpose()?,
         large_print: command.large_print,
         is_gray: command.gray,
-        bleed: command.bleed.map(|bleed| f64::from(bleed) * INCH / 25.4),
-        paper: command.trim.unwrap_or(paper),
+        house: command.house.house(),
+        paper: command.paper,
         per_page: command.per_page.into(),
-        has_sections: command.sort == Some(Order::Difficulty),
+        has_sections: command.sort == Some(Order::Difficulty) || command.series.is_some(),
         has_answers: command.answers == crate::cli::args::Answers::Back,
         ..Plan::new(title, language::language(), font)
     })
@@ -85,6 +135,7 @@ fn words(id: &'static str) -> String {
 fn no_book(error: BookError) -> anyhow::Error {
     match error {
         BookError::TooLarge(error) => too_large(error),
+        BookError::NotPrinted(error) => CliError::error(Exit::No, error.message()),
         BookError::Letters(letters) => {
             let mut missing = MissingLetters::default();
             missing.add_letters(letters, message!("the-book"));
@@ -151,6 +202,7 @@ fn require_letters(
     let mut missing = MissingLetters::default();
     missing.add(&plan.font, command.title.as_deref().unwrap_or_default(), "--title");
     missing.add(&plan.font, plan.author.as_deref().unwrap_or_default(), "--author");
+    missing.add(&plan.font, command.series.as_deref().unwrap_or_default(), "--series");
     let imprint = plan.imprint.as_deref().unwrap_or_default();
     missing.add(&plan.font, &imprint.replace(['\n', '\r'], " "), "--imprint");
     for WorkItem { name, value, .. } in items {
@@ -204,10 +256,13 @@ fn items(command: &Book, verbosity: Verbosity) -> (Vec<WorkItem<LoadedPuzzle>>, 
             Err(error) => worst = worst.max(failure::report(&error)),
         }
     }
-    let mut duplicates = Duplicates::default();
-    for WorkItem { name, value, .. } in &items {
-        duplicates.add(digest::fingerprint(value.document.puzzle()), name);
-    }
+    let (mut duplicates, mut met) = (Duplicates::default(), BTreeSet::new());
+    // A series has no puzzle twice.
+    items.retain(|WorkItem { name, value, .. }| {
+        let fingerprint = digest::fingerprint(value.document.puzzle());
+        duplicates.add(fingerprint.clone(), name);
+        met.insert(fingerprint) || command.series.is_none()
+    });
     duplicates.messages().for_each(|message| verbosity.warn(message));
     passed_over.note().into_iter().for_each(|note| verbosity.note(note));
     (items, worst)

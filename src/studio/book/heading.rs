@@ -62,12 +62,14 @@ pub(super) fn heading(
     let part = part.map(|part| plan.words(part));
     let time = rating.filter(|_| puzzle.is_unique).map(|rating| plan.words(&rating.time_message()));
     let (size, author) = (Some(board(puzzle, plan)), puzzle.author.clone());
-    let mut facts: Vec<String> = [part, size, way, time, author].into_iter().flatten().collect();
-    // Drop facts from the end, where the less important ones are.
-    while facts.len() > 1 && sheet.width(&facts.join(" · "), small) > width - used_width {
+    let room = width - used_width;
+    // A fact that does not fit is left out, as are those at the end, which are less important.
+    let facts = [part, size, way, time, author].into_iter().flatten();
+    let mut facts: Vec<String> = facts.filter(|fact| sheet.width(fact, small) <= room).collect();
+    while sheet.width(&facts.join(" · "), small) > room {
         facts.pop();
     }
-    sheet.write(&facts.join(" · "), (x, y + down), small, width - used_width);
+    sheet.write(&facts.join(" · "), (x, y + down), small, room);
 }
 
 /// The size of the board as text.

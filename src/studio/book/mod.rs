@@ -11,6 +11,7 @@ mod cover;
 mod example;
 mod grid;
 mod heading;
+mod house;
 mod page;
 mod paper;
 mod postcard;
@@ -18,18 +19,21 @@ mod puzzles;
 mod rules;
 mod sheet;
 mod split;
+mod spread;
 
 use crate::document::Document;
-use crate::drawing::{Drawing, Entry as Heading, Font, Sheets};
+use crate::drawing::{Drawing, Entry as Heading, Font, Inks, Medium, Sheets};
 use crate::explanation::Rating;
 use crate::language::{Language, english_errors};
 use crate::message::{Message, message};
 use crate::puzzle::{Clue, Length, Picture, Point, Run};
 use crate::verify::Verified;
+pub use house::{House, INGRAM, KDP, LULU, NotPrinted};
 pub use paper::Paper;
 pub use postcard::{Postcard, Strip, postcard};
 use puzzles::Place;
 use sheet::Sheet;
+pub use spread::cover_spread;
 use std::collections::BTreeSet;
 
 /// Points per millimeter.
@@ -73,6 +77,8 @@ pub struct BookPuzzle {
 pub struct Plan {
     /// The title.
     pub title: String,
+    /// Which volume of a series it is.
+    pub volume: Option<String>,
     /// The author, for the cover.
     pub author: Option<String>,
     /// Who published it and other small print, for the page behind the cover.
@@ -83,8 +89,10 @@ pub struct Plan {
     pub large_print: bool,
     /// Is all ink gray?
     pub is_gray: bool,
-    /// The bleed around the pages, in points, with crop marks; `None` for pages as they are read.
-    pub bleed: Option<f64>,
+    /// Who prints it, with a cover of its own; `None` for screens and printers at home.
+    pub house: Option<&'static House>,
+    /// The margin at the binding that the house wants, in inches; [`book`] finds it.
+    pub gutter: f64,
     /// The size of the pages.
     pub paper: Paper,
     /// Most puzzles on a page, clamped to 1 to [`MAX_PER_PAGE`].
@@ -104,12 +112,14 @@ impl Plan {
     pub fn new(title: String, language: Language, font: Font) -> Plan {
         Plan {
             title,
+            volume: None,
             author: None,
             imprint: None,
             cover: None,
             large_print: false,
             is_gray: false,
-            bleed: None,
+            house: None,
+            gutter: 0.0,
             paper: Paper::A4,
             per_page: 4,
             has_answers: true,
@@ -139,6 +149,22 @@ impl Plan {
         if self.large_print { GROWTH } else { 1.0 }
     }
 
+    /// Margins: at the binding, at the outside, at the top, at the bottom.
+    fn margins(&self) -> [f64; 4] {
+        self.house.map_or_else(|| self.paper.margins(), |_| House::margins(self.gutter))
+    }
+
+    /// The distance of the number of a page from its lower edge.
+    fn foot(&self) -> f64 {
+        self.house.map_or_else(|| self.paper.margins()[3] * 0.55, |_| house::FOOT)
+    }
+
+    /// The title, with the volume.
+    fn full_title(&self) -> String {
+        let volume = self.volume.iter().map(|volume| format!(", {volume}"));
+        self.title.clone() + &volume.collect::<String>()
+    }
+
     /// The words of a message.
     fn words(&self, message: &Message) -> String {
         self.language.catalog().words(message)
@@ -146,11 +172,14 @@ impl Plan {
 }
 
 /// Why there is no book.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum BookError {
     /// It would be too large.
     #[error(transparent)]
     TooLarge(#[from] TooLarge),
+    /// The house does not print such a book.
+    #[error(transparent)]
+    NotPrinted(#[from] NotPrinted),
     /// The font lacks letters of it.
     #[error("the font lacks letters of the book: {}", .0.iter().collect::<String>())]
     Letters(BTreeSet<char>),
@@ -197,15 +226,36 @@ pub fn sort_by_difficulty(puzzles: &mut [BookPuzzle]) {
     });
 }
 
-/// Lays out all pages.
+/// Lays out all pages, without the cover if a house prints the book.
 ///
 /// # Errors
-/// [`BookError`] if the puzzles or their cells exceed the limits, or the font lacks letters.
+/// [`BookError`] if the puzzles or their cells exceed the limits, the house does not print such a
+/// book, or the font lacks letters.
 pub fn book(puzzles: &[BookPuzzle], plan: &Plan) -> Result<Sheets, BookError> {
     let cells = |puzzle: &BookPuzzle| puzzle.document.puzzle().geometry().cell_count();
     limits(puzzles.len(), puzzles.iter().map(cells).sum())?;
-    // Printed page numbers start at 1 with the cover, as in the file.
-    let mut pages = vec![cover::cover(puzzles, plan)];
+    let mut sheets = Sheets::default();
+    // The margin depends on the number of pages, and they on the margin.
+    for &(most_pages, gutter) in plan.house.map_or([(usize::MAX, 0.0)].as_slice(), |it| it.gutters)
+    {
+        sheets = laid_out(puzzles, &Plan { gutter, ..plan.clone() });
+        if sheets.pages.len() <= most_pages {
+            break;
+        }
+    }
+    if let Some(house) = plan.house.filter(|_| !puzzles.is_empty()) {
+        house.check(sheets.pages.len(), plan.paper.size())?;
+    }
+    let missing = sheets.missing();
+    if missing.is_empty() { Ok(sheets) } else { Err(BookError::Letters(missing)) }
+}
+
+fn laid_out(puzzles: &[BookPuzzle], plan: &Plan) -> Sheets {
+    // Printed page numbers start at 1 with the first page, as in the file.
+    let mut pages = vec![match plan.house {
+        Some(_) => cover::title_page(plan),
+        None => cover::cover(puzzles, plan),
+    }];
     pages.extend(plan.imprint.as_ref().map(|_| cover::imprint(plan)));
     let first_rules = pages.len();
     pages.extend(rules::rules(puzzles, plan, first_rules));
@@ -237,20 +287,21 @@ pub fn book(puzzles: &[BookPuzzle], plan: &Plan) -> Result<Sheets, BookError> {
     }
     let firsts = [first_rules, first_contents, front, first_answers];
     let outline = outline(puzzles, plan, &starts, firsts);
-    let pages = pages.into_iter().map(Sheet::into_page).collect();
-    let (title, font) = (plan.title.clone(), plan.font.clone());
-    let sheets = Sheets {
-        title,
+    if let Some(house) = plan.house {
+        pages.extend(house.is_end_blank.then(|| Sheet::blank(plan)));
+        pages.extend((pages.len() % 2 == 1).then(|| Sheet::blank(plan)));
+    }
+    let usual = if plan.is_gray { Inks::Black } else { Inks::Light };
+    Sheets {
+        title: plan.full_title(),
         author: plan.author.clone(),
-        pages,
+        pages: pages.into_iter().map(Sheet::into_page).collect(),
         outline,
         language: plan.language,
-        font,
-        is_gray: plan.is_gray,
-        bleed: plan.bleed,
-    };
-    let missing = sheets.missing();
-    if missing.is_empty() { Ok(sheets) } else { Err(BookError::Letters(missing)) }
+        font: plan.font.clone(),
+        inks: plan.house.map_or(usual, |house| house.inks(plan.is_gray)),
+        medium: plan.house.map_or(Medium::Screen, |house| house.medium),
+    }
 }
 
 /// A book with fewer puzzles has no example and no printed table of contents.

@@ -3,8 +3,7 @@
 use super::MM;
 use crate::puzzle::Point;
 
-/// Margins: at the binding, at the outside, at the top, at the bottom. Print shops require these
-/// for books of up to seven hundred pages.
+/// Margins: at the binding, at the outside, at the top, at the bottom.
 const PRINTED: [f64; 4] = [19.1 * MM, 12.7 * MM, 14.0 * MM, 17.0 * MM];
 /// The same for screens, which have no binding and a rim of their own.
 const SCREEN: [f64; 4] = [5.0 * MM, 5.0 * MM, 5.0 * MM, 9.0 * MM];
@@ -52,9 +51,22 @@ impl Paper {
         }
     }
 
-    /// Parses a width and a height with a unit: `6x9in`, `148x210mm`; `None` if it is no such
-    /// size, or one beyond [`Paper::SIDES`].
+    /// Parses a name, or a width and a height with a unit: `a4`, `6x9in`, `148x210mm`; `None` if it
+    /// is neither, or beyond [`Paper::SIDES`].
     pub fn read(text: &str) -> Option<Paper> {
+        let named = match text {
+            "a4" => Some(Paper::A4),
+            "a5" => Some(Paper::A5),
+            "letter" => Some(Paper::Letter),
+            "reader-6" => Some(Paper::READER_6),
+            "reader-8" => Some(Paper::READER_8),
+            "reader-10" => Some(Paper::READER_10),
+            _ => None,
+        };
+        named.or_else(|| Paper::of_sides(text))
+    }
+
+    fn of_sides(text: &str) -> Option<Paper> {
         let (numbers, unit) = match text.strip_suffix("in") {
             Some(numbers) => (numbers, 72.0),
             None => (text.strip_suffix("mm")?, MM),

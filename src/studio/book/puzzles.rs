@@ -7,7 +7,7 @@
 use super::contents::sections;
 use super::grid::{Fit, Grid, HEADING_HEIGHT, MIN_GAIN_OF_TURNING, after, fit, grid, padded, size};
 use super::sheet::Sheet;
-use super::split::{Piece, pieces};
+use super::split::{Piece, legend_width, pieces};
 use super::{BookPuzzle, MAX_PER_PAGE, Plan};
 use crate::drawing::layout::{Extras, layout_with};
 use crate::drawing::{Drawing, Theme, draw};
@@ -178,7 +178,9 @@ fn scale(pieces: &[Piece]) -> f64 {
 
 /// Draws the blank puzzle.
 fn blank_drawing(puzzle: &BookPuzzle, plan: &Plan) -> Arc<Drawing> {
-    let extras = Extras { letters: true, language: plan.language, ..Extras::default() };
+    let legend_width = Some(legend_width(plan));
+    let extras =
+        Extras { letters: true, legend_width, language: plan.language, ..Extras::default() };
     let scene = layout_with(&puzzle.document, None, &extras);
     Arc::new(draw(&scene, &Theme::paper()))
 }

@@ -6,7 +6,7 @@
 
 use super::Plan;
 use crate::drawing::layout::Edge;
-use crate::drawing::{Anchor, Drawing, Item, Link, Page, Part, Words};
+use crate::drawing::{Anchor, Drawing, Item, Link, Page, Part, Turn, Words};
 use crate::puzzle::{Point, Rgb};
 use std::sync::Arc;
 use unicode_linebreak::linebreaks;
@@ -22,6 +22,7 @@ const LINE_DISTANCE: f64 = 1.2;
 pub(super) struct Sheet<'a> {
     plan: &'a Plan,
     size: Point,
+    rims: [f64; 2],
     /// The index of the page, from 0; absent if the page shows no number.
     number: Option<usize>,
     is_turned: bool,
@@ -41,6 +42,7 @@ impl<'a> Sheet<'a> {
         Sheet {
             plan,
             size: plan.paper.size(),
+            rims: [0.0; 2],
             number: None,
             is_turned: false,
             items: Vec::new(),
@@ -52,6 +54,24 @@ impl<'a> Sheet<'a> {
     /// An empty page of this width and height, in points.
     pub fn of_size(plan: &'a Plan, size: Point) -> Sheet<'a> {
         Sheet { size, ..Sheet::blank(plan) }
+    }
+
+    /// With these widths of slug and bleed around it.
+    pub fn with_rims(self, rims: [f64; 2]) -> Sheet<'a> {
+        Sheet { rims, ..self }
+    }
+
+    /// Adds items, in points, behind the drawings that follow.
+    pub fn behind(&mut self, items: Vec<Item>) {
+        self.parts.push(text_part(self.size, items, Turn::Upright));
+    }
+
+    /// Adds a line of text that runs down a spine of this length and width.
+    pub fn along_spine(&mut self, at: Point, size: Point, (text, to, style): (&str, Point, Style)) {
+        let Style { size: letters, color, anchor } = style;
+        let words = Words { text: text.to_owned(), at: to, anchor, size: letters, color };
+        let part = text_part(size, vec![Item::Text(words)], Turn::Right);
+        self.parts.push(Part { at, ..part });
     }
 
     /// Adds an item of a drawing, in points.
@@ -77,7 +97,7 @@ impl<'a> Sheet<'a> {
 
     /// The area between the margins: upper left corner, then width and height.
     pub fn area(&self) -> (Point, Point) {
-        let [inside, outside, top, bottom] = self.plan.paper.margins();
+        let [inside, outside, top, bottom] = self.plan.margins();
         // The first page is on the right.
         let is_right = self.number.is_none_or(|number| number % 2 == 0);
         let (left, right) = if is_right { (inside, outside) } else { (outside, inside) };
@@ -176,7 +196,7 @@ impl<'a> Sheet<'a> {
         scale: f64,
         window: Option<(Point, Point)>,
     ) {
-        let part = Part { drawing: Arc::clone(drawing), at, scale, is_turned: false, window };
+        let part = Part { drawing: Arc::clone(drawing), at, scale, turn: Turn::Upright, window };
         self.parts.push(part);
     }
 
@@ -194,7 +214,7 @@ impl<'a> Sheet<'a> {
                 let (low, high) = part.visible_part();
                 let (x, y) = part.at;
                 part.at = (y, height - x - (high.0 - low.0) * part.scale);
-                part.is_turned = true;
+                part.turn = Turn::Left;
             }
             for link in &mut self.links {
                 let ((left, top), (right, bottom)) = link.area;
@@ -202,17 +222,24 @@ impl<'a> Sheet<'a> {
             }
         }
         let size = if self.is_turned { (height, width) } else { (width, height) };
-        let texts = text_part(size, self.items, self.is_turned);
+        let turn = if self.is_turned { Turn::Left } else { Turn::Upright };
+        let texts = text_part(size, self.items, turn);
         parts.push(texts);
         if let Some(number) = self.number {
             let text = (number + 1).to_string();
             let style = Style { size: 9.0, color: MUTED, anchor: Anchor::Middle };
-            let at = (width / 2.0, height - self.plan.paper.margins()[3] * 0.55);
+            let at = (width / 2.0, height - self.plan.foot());
             let Style { size: letters, color, anchor } = style;
             let words = Words { text, at, anchor, size: letters, color };
-            parts.push(text_part((width, height), vec![Item::Text(words)], false));
+            parts.push(text_part((width, height), vec![Item::Text(words)], Turn::Upright));
         }
-        Page { size: (width, height), parts, links: self.links, is_turned: self.is_turned }
+        Page {
+            size: (width, height),
+            rims: self.rims,
+            parts,
+            links: self.links,
+            is_turned: self.is_turned,
+        }
     }
 }
 
@@ -240,7 +267,7 @@ impl Style {
 }
 
 /// A part that covers the whole page with texts.
-fn text_part(size: Point, items: Vec<Item>, is_turned: bool) -> Part {
+fn text_part(size: Point, items: Vec<Item>, turn: Turn) -> Part {
     let drawing = Drawing {
         title: String::new(),
         description: String::new(),
@@ -251,5 +278,5 @@ fn text_part(size: Point, items: Vec<Item>, is_turned: bool) -> Part {
         text_size: 9.0,
         items,
     };
-    Part { drawing: Arc::new(drawing), at: (0.0, 0.0), scale: 1.0, is_turned, window: None }
+    Part { drawing: Arc::new(drawing), at: (0.0, 0.0), scale: 1.0, turn, window: None }
 }

@@ -5,6 +5,7 @@
 //! Pages of a rectangle repeat the clues of their lines. Other boards become a poster, whose
 //! sheets overlap by two cells.
 
+use super::sheet::Sheet;
 use super::{Plan, tight};
 use crate::drawing::{CELL, Drawing};
 use crate::puzzle::Point;
@@ -19,7 +20,11 @@ pub(super) struct Piece {
 
 /// The pages of a drawing, in reading order, with the largest cells for this number of pages.
 pub(super) fn pieces(drawing: &Drawing, room: Point, plan: &Plan) -> Vec<Piece> {
+    let has_legend = drawing.board.is_some_and(|board| tight(drawing).1.1 > board.1.1 + RIM);
     let (mut least, mut most) = (plan.alone(), plan.largest());
+    if has_legend {
+        most = most.min(least * LEGEND_GROWTH);
+    }
     let mut best = pieces_of(drawing, room, least / CELL);
     for _ in 0..HALVINGS {
         let middle = (least + most) / 2.0;
@@ -30,6 +35,15 @@ pub(super) fn pieces(drawing: &Drawing, room: Point, plan: &Plan) -> Vec<Piece> 
         }
     }
     best
+}
+
+/// How much larger than the least a cell is beside a legend, so that the legend fits on a page.
+const LEGEND_GROWTH: f64 = 1.25;
+
+/// The largest width of a legend in cells: it fits on a page of any direction.
+pub(super) fn legend_width(plan: &Plan) -> f64 {
+    let (width, height) = Sheet::room(plan);
+    width.min(height) / (plan.alone() * LEGEND_GROWTH)
 }
 
 /// Halvings of the interval of sizes of cells.

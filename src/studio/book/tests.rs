@@ -1,12 +1,13 @@
 //! Pages as numbers: what stands where, and that the answers are the right ones.
 
+mod houses;
 mod printed;
 mod published;
 
 use super::*;
 use crate::budget::Budget;
 use crate::document::Notes;
-use crate::drawing::{CELL, Item, Page, Part};
+use crate::drawing::{CELL, Item, Page, Part, Turn};
 use crate::explanation::rate_lines;
 use crate::puzzle::{
     CellId, Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, Sides, clues_of,
@@ -80,7 +81,7 @@ fn drawings(page: &Page) -> impl Iterator<Item = &Part> {
 fn area(part: &Part) -> (Point, Point) {
     let (low, high) = part.visible_part();
     let (width, height) = ((high.0 - low.0) * part.scale, (high.1 - low.1) * part.scale);
-    let (width, height) = if part.is_turned { (height, width) } else { (width, height) };
+    let (width, height) = if part.turn == Turn::Left { (height, width) } else { (width, height) };
     (part.at, (part.at.0 + width, part.at.1 + height))
 }
 
@@ -171,7 +172,10 @@ fn several_small_puzzles_share_a_page_and_more_do_not_fit_than_are_asked_for() {
 fn a_wide_board_is_turned_and_a_large_one_is_split_with_all_its_cells() {
     let wide = chosen(rect(25, 50), 1, 0);
     let sheets = book(&[wide], &plan(4)).unwrap();
-    assert!(sheets.pages[FRONT].is_turned && drawings(&sheets.pages[FRONT]).all(|it| it.is_turned));
+    assert!(
+        sheets.pages[FRONT].is_turned
+            && drawings(&sheets.pages[FRONT]).all(|it| it.turn == Turn::Left)
+    );
     let ((x, y), (right, bottom)) = area(drawings(&sheets.pages[FRONT]).next().unwrap());
     assert!(x > 0.0 && y > 0.0 && right < 210.0 * MM && bottom < 297.0 * MM);
     for shape in [rect(70, 80), rect(10, 200), rect(300, 3), Shape::hex(30)] {

@@ -29,7 +29,7 @@ pub use film::{FilmError, MAX_FILM_PIXELS, MAX_FRAMES, Reel, film, film_with};
 pub use font::{Font, FontError};
 pub use layout::{Scene, layout};
 #[cfg(feature = "print")]
-pub use pdf::{Entry, INCH, Link, Page, Part, Sheets, pdf, sheet};
+pub use pdf::{Entry, INCH, Inks, Link, Medium, Page, Part, Sheets, Turn, pdf, sheet};
 #[cfg(feature = "print")]
 pub use png::{DPI, PngError, Scale, png, png_with};
 pub use primitives::{Anchor, CELL, Drawing, Item, Polygons, Words};

@@ -37,7 +37,7 @@ fn boards_are_turned_where_that_makes_cells_larger() {
         let paper = Paper::Letter;
         let sheets = book(&[chosen(shape, 1, 0)], &Plan { paper, ..plan(4) }).unwrap();
         let parts = puzzle_pages(&sheets).iter().flat_map(drawings);
-        parts.map(|part| (part.is_turned, part.scale * CELL / MM)).collect()
+        parts.map(|part| (part.turn == Turn::Left, part.scale * CELL / MM)).collect()
     };
     for (shape, pages, least) in [(rect(22, 34), 1, 5.5), (rect(30, 80), 2, 4.5)] {
         let found = cells(shape);

@@ -12,6 +12,8 @@ use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Point, Puzzle, Rg
 pub struct Extras<'a> {
     /// Letters of the colors in clues and cells, and a legend; no effect with one color.
     pub letters: bool,
+    /// The largest width of the legend, in cells.
+    pub legend_width: Option<f64>,
     /// Only the board: neither clues nor a legend.
     pub bare: bool,
     /// The number of each line, outside of its clue.
@@ -76,7 +78,7 @@ const LETTER_WIDTH: (f64, f64) = (0.64, 1.0);
 const WIDE: char = '\u{2e80}';
 /// Height of a line of the legend, in cells.
 const LEGEND_ROW_HEIGHT: f64 = 1.0;
-/// Largest width of a legend, in cells, so that it fits on a page.
+/// Largest width of a legend, in cells, if none is given.
 const MAX_LEGEND_WIDTH: f64 = 36.0;
 /// The longer side of the thumbnail: a share of that of the board, and a minimum in cells.
 const THUMBNAIL: (f64, f64) = (0.25, 3.0);
@@ -108,7 +110,7 @@ pub(super) fn add(
         }
     }
     if extras.letters && !extras.bare && puzzle.palette().color_count() > 2 {
-        add_legend(scene, puzzle.palette(), extras.language, &mut bounds);
+        add_legend(scene, puzzle.palette(), extras, &mut bounds);
     }
     if let Some(picture) = extras.thumbnail {
         add_thumbnail(scene, puzzle, picture, &mut bounds);
@@ -169,22 +171,18 @@ fn add_footer(scene: &mut Scene, footer: &str, bounds: &mut (Point, Point)) {
 }
 
 /// Adds the colors and their names at the bottom, in as many columns as fit.
-fn add_legend(
-    scene: &mut Scene,
-    palette: &Palette,
-    language: Language,
-    bounds: &mut (Point, Point),
-) {
+fn add_legend(scene: &mut Scene, palette: &Palette, extras: &Extras, bounds: &mut (Point, Point)) {
     // Where two colors have one name, the letters alone distinguish them.
     let name_of = |color| match palette.shares_name(color) {
         true => (color, String::new()),
-        false => (color, language.catalog().part(&palette.color_word(color))),
+        false => (color, extras.language.catalog().part(&palette.color_word(color))),
     };
     let names: Vec<_> = palette.colors().skip(1).map(name_of).collect();
     let longest = names.iter().map(|(_, name)| width(name)).fold(LETTER_WIDTH.0, f64::max);
     let width = 1.5 + longest * COLOR_NAME_FONT;
     let left = bounds.0.0;
-    let columns = ((bounds.1.0 - left).min(MAX_LEGEND_WIDTH) / width).floor().max(1.0) as usize;
+    let room = (bounds.1.0 - left).min(extras.legend_width.unwrap_or(MAX_LEGEND_WIDTH));
+    let columns = (room / width).floor().max(1.0) as usize;
     let top = bounds.1.1 + 0.3 + LEGEND_ROW_HEIGHT / 2.0;
     for (place, (color, text)) in names.into_iter().enumerate() {
         let (x, y) = (

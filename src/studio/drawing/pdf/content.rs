@@ -4,7 +4,8 @@
 //! drawing are omitted, not only clipped.
 
 use super::font::{Glyphs, name};
-use super::{Page, Part};
+use super::press::{Ink, Inks};
+use super::{Page, Part, Turn};
 use crate::drawing::layout::Edge;
 use crate::drawing::primitives::{
     Anchor, CELL, CORNER_RADIUS, DASH, Drawing, Item, Polygons, Step, Words, tile,
@@ -20,8 +21,7 @@ pub(super) struct Painter<'a> {
     content: Content,
     page: &'a Page,
     glyphs: &'a mut Glyphs,
-    is_gray: bool,
-    bleed: Option<f64>,
+    inks: Inks,
 }
 
 /// Rounds to hundredths of a pixel, which are shorter in the file.
@@ -30,52 +30,30 @@ fn short(value: f64) -> f32 {
 }
 
 impl<'a> Painter<'a> {
-    pub fn new(
-        page: &'a Page,
-        glyphs: &'a mut Glyphs,
-        (is_gray, bleed): (bool, Option<f64>),
-    ) -> Painter<'a> {
-        Painter { content: Content::new(), page, glyphs, is_gray, bleed }
+    pub fn new(page: &'a Page, glyphs: &'a mut Glyphs, inks: Inks) -> Painter<'a> {
+        Painter { content: Content::new(), page, glyphs, inks }
     }
 
     pub fn paint(mut self) -> Buf {
         self.page.parts.iter().for_each(|part| self.add_part(part));
-        if let Some(bleed) = self.bleed {
-            self.add_crop_marks(bleed);
-        }
         self.content.finish()
-    }
-
-    /// Two short lines at each corner of the page, outside of the bleed.
-    fn add_crop_marks(&mut self, bleed: f64) {
-        let (width, height) = self.page.size;
-        self.content.set_stroke_gray(0.0).set_line_width(0.25);
-        for x in [0.0, width] {
-            for y in [0.0, height] {
-                let outward = |at: f64, by: f64| if at > 0.0 { at + by } else { at - by };
-                let (near, far) = (bleed + 3.0, bleed + 15.0);
-                let lines = [
-                    ((outward(x, near), y), (outward(x, far), y)),
-                    ((x, outward(y, near)), (x, outward(y, far))),
-                ];
-                for (from, to) in lines {
-                    self.go(from, true);
-                    self.go(to, false);
-                }
-            }
-        }
-        self.content.stroke();
     }
 
     fn add_part(&mut self, part: &Part) {
         let (low, high) = part.visible_part();
         let (scale, height) = (part.scale, self.page.size.1);
         let (x, y) = part.at;
-        let matrix = match part.is_turned {
-            false => [scale, 0.0, 0.0, -scale, x - low.0 * scale, height - y + low.1 * scale],
-            true => {
+        let matrix = match part.turn {
+            Turn::Upright => {
+                [scale, 0.0, 0.0, -scale, x - low.0 * scale, height - y + low.1 * scale]
+            }
+            Turn::Left => {
                 let up = height - y - high.0 * scale;
                 [0.0, scale, scale, 0.0, x - low.1 * scale, up]
+            }
+            Turn::Right => {
+                let up = height - y + low.0 * scale;
+                [0.0, -scale, -scale, 0.0, x + high.1 * scale, up]
             }
         };
         self.content.save_state().transform(matrix.map(|value| value as f32));
@@ -134,31 +112,21 @@ impl<'a> Painter<'a> {
         }
     }
 
-    /// Sets the fill color; grays are gray ink, not a mixture of three inks.
     fn set_fill(&mut self, rgb: Rgb) {
-        match self.shares(rgb) {
-            [red, green, blue] if red == green && green == blue => self.content.set_fill_gray(red),
-            [red, green, blue] => self.content.set_fill_rgb(red, green, blue),
+        match self.inks.ink(rgb) {
+            Ink::Black(light) => self.content.set_fill_gray(light),
+            Ink::Light([red, green, blue]) => self.content.set_fill_rgb(red, green, blue),
+            Ink::Process([c, m, y, k]) => self.content.set_fill_cmyk(c, m, y, k),
         };
     }
 
     fn set_stroke(&mut self, rgb: Rgb, width: f64) {
-        match self.shares(rgb) {
-            [red, green, blue] if red == green && green == blue => {
-                self.content.set_stroke_gray(red)
-            }
-            [red, green, blue] => self.content.set_stroke_rgb(red, green, blue),
+        match self.inks.ink(rgb) {
+            Ink::Black(light) => self.content.set_stroke_gray(light),
+            Ink::Light([red, green, blue]) => self.content.set_stroke_rgb(red, green, blue),
+            Ink::Process([c, m, y, k]) => self.content.set_stroke_cmyk(c, m, y, k),
         };
         self.content.set_line_width(short(width));
-    }
-
-    /// The shares of red, green and blue; all the same without colors.
-    fn shares(&self, rgb: Rgb) -> [f32; 3] {
-        let Rgb(red, green, blue) = rgb;
-        let [red, green, blue] = [red, green, blue].map(u32::from);
-        // Brightness after BT.709, in parts of 256.
-        let gray = ((54 * red + 183 * green + 19 * blue) >> 8) as u8;
-        shares(if self.is_gray { Rgb(gray, gray, gray) } else { rgb })
     }
 
     fn go(&mut self, (x, y): Point, is_first: bool) {
@@ -263,8 +231,4 @@ impl<'a> Painter<'a> {
         }
         self.content.end_text();
     }
-}
-
-fn shares(Rgb(red, green, blue): Rgb) -> [f32; 3] {
-    [red, green, blue].map(|part| (f32::from(part) / 255.0 * 1000.0).round() / 1000.0)
 }

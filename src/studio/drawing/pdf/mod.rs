@@ -1,23 +1,25 @@
-//! Writes pages as PDF, with the crate `pdf-writer`: their content, title, author, table of
-//! contents and links.
+//! Writes pages as PDF, with the crate `pdf-writer`: for screens with title, author, table of
+//! contents and links, for presses without.
 //!
 //! In: pages of placed drawings. Out: bytes. Invariants: the same pages give the same bytes; the
-//! file contains no date and no path. Text can be searched; the font is embedded with the glyphs in
-//! use. Grays are gray ink.
+//! file contains no path and no date of its making. Text can be searched; the font is embedded with
+//! the glyphs in use. Grays are black ink.
 
 mod content;
 mod font;
+mod press;
 
 use super::font::{Font, FontError};
 use super::primitives::{Drawing, Item};
 use crate::language::Language;
 use crate::puzzle::Point;
 use content::Painter;
-use flate2::Compression;
 use flate2::write::ZlibEncoder;
+use flate2::{Compression, Crc};
 use font::Glyphs;
 use pdf_writer::types::{AnnotationType, PageMode};
 use pdf_writer::{Filter, Finish, Name, Pdf, Rect, Ref, TextStr};
+pub use press::{Inks, Medium};
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::sync::Arc;
@@ -26,9 +28,6 @@ use std::sync::Arc;
 pub const INCH: f64 = 72.0;
 /// The longest side of a page that PDF readers support, in points.
 const MAX_SIDE: f64 = 14_400.0;
-
-/// The space for crop marks outside of the bleed, in points.
-const CROP_MARK_SPACE: f64 = 20.0;
 
 /// A document.
 #[derive(Clone, Debug, Default)]
@@ -45,10 +44,10 @@ pub struct Sheets {
     pub language: Language,
     /// The font of its texts.
     pub font: Font,
-    /// Does it have gray ink alone?
-    pub is_gray: bool,
-    /// The bleed around each page, in points, with crop marks outside of it.
-    pub bleed: Option<f64>,
+    /// Its inks.
+    pub inks: Inks,
+    /// What it is made for.
+    pub medium: Medium,
 }
 
 impl Sheets {
@@ -71,6 +70,8 @@ impl Sheets {
 pub struct Page {
     /// Width and height, in points.
     pub size: Point,
+    /// The widths of the slug and, within it, of the bleed that are cut away on all sides.
+    pub rims: [f64; 2],
     /// The drawings.
     pub parts: Vec<Part>,
     /// Links to other pages.
@@ -88,10 +89,22 @@ pub struct Part {
     pub at: Point,
     /// Points per pixel of the drawing.
     pub scale: f64,
-    /// Is its upper side at the left of the page?
-    pub is_turned: bool,
+    /// Which side of the page its upper side is at.
+    pub turn: Turn,
     /// Two corners of the visible part, in pixels of the drawing; absent if all is visible.
     pub window: Option<(Point, Point)>,
+}
+
+/// How a drawing is turned.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Turn {
+    /// Not at all.
+    #[default]
+    Upright,
+    /// Its upper side is at the left of the page.
+    Left,
+    /// Its upper side is at the right of the page, as titles on spines have it (ISO 6357).
+    Right,
 }
 
 impl Part {
@@ -130,8 +143,9 @@ pub fn sheet(drawing: Drawing, cell: f64) -> Sheets {
     let size = (drawing.size.0 * scale, drawing.size.1 * scale);
     let title = drawing.title.clone();
     let drawing = Arc::new(drawing);
-    let part = Part { drawing, at: (0.0, 0.0), scale, is_turned: false, window: None };
-    let page = Page { size, parts: vec![part], links: Vec::new(), is_turned: false };
+    let part = Part { drawing, at: (0.0, 0.0), scale, turn: Turn::Upright, window: None };
+    let page =
+        Page { size, rims: [0.0; 2], parts: vec![part], links: Vec::new(), is_turned: false };
     Sheets { title, pages: vec![page], ..Sheets::default() }
 }
 
@@ -143,27 +157,30 @@ pub fn pdf(sheets: &Sheets) -> Result<Vec<u8>, FontError> {
     let (mut pdf, mut ids) = (Pdf::new(), Ids::default());
     let tree = ids.next();
     let pages: Vec<Ref> = sheets.pages.iter().map(|_| ids.next()).collect();
-    let outline = write_outline(&mut pdf, &mut ids, sheets, &pages);
-    write_catalog(&mut pdf, &mut ids, sheets, tree, outline);
-    let mut glyphs = Glyphs::new(sheets.font.clone());
+    match sheets.medium {
+        Medium::Screen => write_catalog(&mut pdf, &mut ids, sheets, tree, &pages),
+        medium => press::write_catalog(&mut pdf, &mut ids, sheets, tree, medium),
+    }
+    let (mut glyphs, mut sum) = (Glyphs::new(sheets.font.clone()), Crc::new());
     for (page, &id) in sheets.pages.iter().zip(&pages) {
-        let links = write_links(&mut pdf, &mut ids, page, &pages);
-        let painter = Painter::new(page, &mut glyphs, (sheets.is_gray, sheets.bleed));
-        let bytes = zlib_compressed(&painter.paint());
+        let links = match sheets.medium {
+            Medium::Screen => write_links(&mut pdf, &mut ids, page, &pages),
+            _ => Vec::new(),
+        };
+        let bytes = zlib_compressed(&Painter::new(page, &mut glyphs, sheets.inks).paint());
+        sum.update(&bytes);
         let content = ids.next();
         pdf.stream(content, &bytes).filter(Filter::FlateDecode);
         let mut object = pdf.page(id);
-        // The trimmed page begins at 0; what is cut away lies outside.
-        let around = |by: f64| {
-            let (width, height) = (page.size.0 + by, page.size.1 + by);
-            Rect::new(-by as f32, -by as f32, width as f32, height as f32)
+        let inside = |rim: f64| {
+            let (width, height) = (page.size.0 - rim, page.size.1 - rim);
+            Rect::new(rim as f32, rim as f32, width as f32, height as f32)
         };
-        let slug = sheets.bleed.map_or(0.0, |bleed| bleed + CROP_MARK_SPACE);
-        object.media_box(around(slug)).parent(tree).contents(content);
-        if let Some(bleed) = sheets.bleed {
-            object.trim_box(around(0.0)).bleed_box(around(bleed));
-        }
-        if page.is_turned {
+        object.media_box(inside(0.0)).parent(tree).contents(content);
+        if sheets.medium != Medium::Screen {
+            let [slug, bleed] = page.rims;
+            object.trim_box(inside(slug + bleed)).bleed_box(inside(slug));
+        } else if page.is_turned {
             object.rotate(90);
         }
         if !links.is_empty() {
@@ -183,6 +200,9 @@ pub fn pdf(sheets: &Sheets) -> Result<Vec<u8>, FontError> {
     font_resources.finish();
     resources.finish();
     object.finish();
+    if sheets.medium == Medium::PdfX1a {
+        press::identify(&mut pdf, sum.sum());
+    }
     Ok(pdf.finish())
 }
 
@@ -205,8 +225,9 @@ fn zlib_compressed(bytes: &[u8]) -> Vec<u8> {
     encoder.finish().unwrap_or_default()
 }
 
-/// Writes the root of the document, and its title.
-fn write_catalog(pdf: &mut Pdf, ids: &mut Ids, sheets: &Sheets, tree: Ref, outline: Option<Ref>) {
+/// Writes the root of the document, its title, and its table of contents.
+fn write_catalog(pdf: &mut Pdf, ids: &mut Ids, sheets: &Sheets, tree: Ref, pages: &[Ref]) {
+    let outline = write_outline(pdf, ids, sheets, pages);
     let mut catalog = pdf.catalog(ids.next());
     catalog.pages(tree).lang(TextStr(sheets.language.code()));
     if let Some(outline) = outline {
