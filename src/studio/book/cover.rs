@@ -129,7 +129,8 @@ pub(super) fn front(
     sheet.write(&count, (middle, y + height * 0.77), style, room);
     let sizes = ((largest * 0.28).max(MIN_FONT), MIN_FONT);
     let (size, lines) = sheet.block(&contents(puzzles, plan), (room, height * 0.12), sizes);
-    let style = plain(size).muted().anchored(Anchor::Middle);
+    let style = plain(size).anchored(Anchor::Middle);
+    let style = if ground.is_none() { style.muted() } else { style };
     for (place, line) in lines.iter().enumerate() {
         let line_at = y + height * 0.77 + largest * 0.5 + place as f64 * size * 1.3;
         sheet.write(line, (middle, line_at), style, room);
@@ -181,7 +182,12 @@ pub(super) fn contents(puzzles: &[BookPuzzle], plan: &Plan) -> String {
         range,
         count(BookPuzzle::is_hexagon, &|count| message!("book-hexagons", count = count)),
         count(BookPuzzle::is_of_triangles, &|count| message!("book-triangles", count = count)),
-        count(BookPuzzle::is_colored, &|count| message!("book-colored", count = count)),
+        match plan.is_gray {
+            true => String::new(),
+            false => {
+                count(BookPuzzle::is_colored, &|count| message!("book-colored", count = count))
+            }
+        },
     ];
     let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
     parts.join(" · ")
