@@ -109,7 +109,7 @@ fn more_pages_have_a_wider_margin_at_the_binding() {
 fn a_cover_has_back_spine_and_front_in_one_with_bleed() {
     let puzzles = thirty();
     let author = Some("Ada Maker".to_owned());
-    let plan = Plan { author, ..plan_for(&KDP, "6x9in") };
+    let plan = Plan { author, is_gray: true, ..plan_for(&KDP, "6x9in") };
     let cover = |pages| cover_spread(&puzzles, &plan, &KDP, pages);
     let sheets = cover(200);
     let page = &sheets.pages[0];
@@ -151,7 +151,7 @@ fn a_house_refuses_what_it_does_not_print() {
         other => panic!("{:?}", other.map(|sheets| sheets.pages.len())),
     };
     let message = refused(&few, "6x9in");
-    assert!(message.contains("24 to 828 pages") && message.contains("not 4 pages"), "{message}");
+    assert!(message.contains("24 to 828 pages") && message.contains("not 6 pages"), "{message}");
     let message = refused(&thirty(), "12x12in");
     assert!(message.contains("12 x 12 in"), "{message}");
 }
