@@ -26,7 +26,7 @@ Fixpoint Drawn (n : nat) (x : nat -> color) (from : nat) (before : color) (all :
   end.
 
 Definition suits (r : run) (b : block) : Prop :=
-  agrees (run_color r) (shade b) /\ agrees (run_length r) (N.of_nat (finish b - start b)).
+  allows_color r (shade b) /\ allows_length r (N.of_nat (finish b - start b)).
 
 (** The cells from [from] on. *)
 Definition behind (n : nat) (x : nat -> color) (from : nat) : list color := map x (seq from (n - from)).

@@ -1,8 +1,7 @@
 (** * Charts: the most that a run collects, for each place of a line
 
-    In: for each cell of a line, its possible colors and what each collects. Out: [known] and
-    [unknown], for a run of known and of any length that begins at each place; [known_reaches] and
-    [unknown_reaches]: no cells that hold such a run collect more.
+    In: for each cell of a line, its possible colors and what each collects. Out: [ranging], for a run
+    that begins at each place; [ranging_reaches]: no cells that hold such a run collect more.
 
     [at_place i] of a chart is the most that the cells from place [i] on collect; [None] if there is no
     way. A run of known length is a window of the line, whose sum is a difference of two sums up to the
@@ -43,6 +42,9 @@ Qed.
 
 Lemma reaches_plus a b s t : reaches a s -> reaches b t -> reaches (plus a b) (s + t).
 Proof. intros (x & -> & le) (y & -> & le'). eexists. split; [reflexivity|lia]. Qed.
+
+Lemma reaches_weaken a s t : reaches a s -> t <= s -> reaches a t.
+Proof. intros (b & -> & le) less. exists b. split; [auto|lia]. Qed.
 
 Definition chart := list (option Z).
 Definition at_place (i : nat) (t : chart) : option Z := nth i t None.
@@ -151,26 +153,34 @@ Proof.
   - specialize (IH i here). simpl in IH. destruct first; exact IH.
 Qed.
 
-(** The first cells of the rest of a line may all have a color and collect [s] in it. *)
-Lemma sums_run k n gains : forall i front s,
+(** What [n] cells from place [i] on collect. *)
+Fixpoint stretch (gains : chart) (i n : nat) : option Z :=
+  match n with O => Some 0 | S n => plus (at_place i gains) (stretch gains (S i) n) end.
+
+Lemma stretch_collects k gains n : forall i front s,
   length front = n ->
   Collects front (repeat k n) s ->
   (forall j, (j < n)%nat -> at_place (i + j) gains = gain k (nth j front [])) ->
-  s <= fst (sums_at i gains) - fst (sums_at (i + n) gains) /\
+  reaches (stretch gains i n) s.
+Proof.
+  induction n as [|n IH]; intros i front s long collects same;
+    inversion collects as [|cell more k' g colors rest here later]; subst.
+  - apply reaches_itself.
+  - injection long as long. cbn [stretch]. apply reaches_plus.
+    + rewrite <- (Nat.add_0_r i), (same 0%nat) by lia. now apply gain_reaches.
+    + apply (IH (S i) more); auto. intros j small.
+      specialize (same (S j)). rewrite Nat.add_succ_r in same. apply same. lia.
+Qed.
+
+Lemma stretch_sums gains n : forall i b, stretch gains i n = Some b ->
+  b = fst (sums_at i gains) - fst (sums_at (i + n) gains) /\
   (N.of_nat n <= snd (sums_at i gains))%N.
 Proof.
-  induction n as [|n IH]; intros i front s long collects same.
-  - inversion collects; subst. rewrite Nat.add_0_r. split; lia.
-  - inversion collects as [|cell more k' g colors rest here later]; subst.
-    simpl in long. injection long as long.
-    destruct (gain_reaches _ _ _ here) as (b & eq & le).
-    assert (first : at_place i gains = Some b).
-    { rewrite <- (Nat.add_0_r i), (same 0%nat) by lia. exact eq. }
-    apply sums_cell in first.
-    destruct (IH (S i) more rest long later) as [sum count].
-    { intros j small. specialize (same (S j)). simpl in same.
-      rewrite Nat.add_succ_r in same. apply same. lia. }
-    rewrite first. simpl. rewrite Nat.add_succ_r. simpl in sum. split; lia.
+  induction n as [|n IH]; intros i b; cbn [stretch].
+  - intros [= <-]. rewrite Nat.add_0_r. split; lia.
+  - destruct (at_place i gains) as [g|] eqn:here; [|easy].
+    destruct (stretch gains (S i) n) as [rest|] eqn:later; [|easy]. intros [= <-].
+    apply IH in later as [-> count]. apply sums_cell in here. rewrite here, Nat.add_succ_r. simpl. split; lia.
 Qed.
 
 Lemma windows_at wanted i : forall here behind after v,
@@ -186,19 +196,19 @@ Proof.
   - apply IH; auto; lia.
 Qed.
 
-Lemma known_reaches k n gains after i front s t :
-  length front = n -> (i + n <= length gains)%nat ->
-  Collects front (repeat k n) s ->
-  (forall j, (j < n)%nat -> at_place (i + j) gains = gain k (nth j front [])) ->
-  reaches (at_place (i + n) after) t ->
-  reaches (at_place i (known (N.of_nat n) gains after)) (s + t).
+(** What [n] cells from place [i] on collect, and then what [after] says. *)
+Definition leads (gains after : chart) (i n : nat) : option Z :=
+  plus (stretch gains i n) (at_place (i + n) after).
+
+Lemma known_leads gains after i n v :
+  (i + n <= length gains)%nat -> reaches (leads gains after i n) v ->
+  reaches (at_place i (known (N.of_nat n) gains after)) v.
 Proof.
-  intros long inside collects same (v & later & le). unfold known.
-  replace (N.ltb _ _) with false by (symmetry; apply N.ltb_ge; lia).
-  rewrite Nat2N.id.
-  destruct (sums_run k n gains i front s long collects same) as [sum count].
-  assert (many := sums_length gains).
-  erewrite windows_at with (v := v).
+  intros inside. unfold leads. destruct (stretch gains i n) as [s|] eqn:run; [|now intros (? & ? & _)].
+  destruct (at_place (i + n) after) as [t|] eqn:later; [|now intros (? & ? & _)]. intros (b & [= <-] & le).
+  unfold known. replace (N.ltb _ _) with false by (symmetry; apply N.ltb_ge; lia). rewrite Nat2N.id.
+  apply stretch_sums in run as [sum count]. assert (many := sums_length gains).
+  erewrite windows_at with (v := t).
   - eexists. split; [reflexivity|]. rewrite nth_skipn, (Nat.add_comm n i).
     unfold sums_at in sum. lia.
   - lia.
@@ -207,55 +217,99 @@ Proof.
   - exact count.
 Qed.
 
-(** ** A run of any length *)
-
-(** For each place: the run begins there. [after] begins one place later. *)
-Fixpoint unknown (gains after : chart) : chart :=
-  match gains, after with
-  | g :: gains, v :: after =>
-      let rest := unknown gains after in
-      plus g (higher v (hd None rest)) :: rest
-  | _, _ => []
-  end.
-
-Lemma unknown_at i : forall gains after g b,
-  at_place i gains = Some g ->
-  reaches (at_place i after) b \/ reaches (at_place (S i) (unknown gains after)) b ->
-  (i < length after)%nat ->
-  reaches (at_place i (unknown gains after)) (g + b).
+(** The first [n] cells, and then what [t] says of the others. *)
+Lemma leads_split gains after t m v n : forall i,
+  (forall w, reaches (leads gains after (i + n) m) w -> reaches (at_place (i + n) t) w) ->
+  reaches (leads gains after i (n + m)) v -> reaches (leads gains t i n) v.
 Proof.
-  unfold at_place. induction i as [|i IH]; intros [|g' gains] [|v after] g b; simpl;
-    intros here later inside; try discriminate; try lia.
-  - subst g'. apply (reaches_plus (Some g)); [apply reaches_itself|].
-    destruct later as [later|later]; [now apply reaches_left|].
-    apply reaches_right. now destruct (unknown gains after).
-  - apply (IH gains after g b here later). lia.
+  intros i others. unfold leads.
+  replace (plus (stretch gains i (n + m)) (at_place (i + (n + m)) after))
+    with (plus (stretch gains i n) (leads gains after (i + n) m)).
+  - destruct (stretch gains i n) as [s|]; [|now intros (? & ? & _)].
+    destruct (leads gains after (i + n) m) as [w|]; [|now intros (? & ? & _)].
+    intros (b & [= <-] & le). destruct (others w (reaches_itself w)) as (b & -> & le').
+    exists (s + b). split; [reflexivity|lia].
+  - unfold leads. rewrite Nat.add_assoc. generalize (at_place (i + n + m) after) as u. clear. revert i.
+    induction n as [|n IH]; intros i u; cbn [stretch Nat.add].
+    + rewrite Nat.add_0_r. now destruct (stretch gains i m), u.
+    + rewrite <- (Nat.add_succ_comm i n). specialize (IH (S i) u).
+      destruct (at_place i gains), (stretch gains (S i) n), (stretch gains (S i) (n + m)),
+        (stretch gains (S i + n) m), u; simpl in *; try easy.
+      injection IH as IH. f_equal. lia.
 Qed.
 
-Lemma reaches_weaken a s t : reaches a s -> t <= s -> reaches a t.
-Proof. intros (b & -> & le) less. exists b. split; [auto|lia]. Qed.
+(** ** A run of some lengths *)
 
-Lemma unknown_reaches k n gains after : forall i front s t,
-  length front = S n ->
-  Collects front (repeat k (S n)) s ->
-  (forall j, (j < S n)%nat -> at_place (i + j) gains = gain k (nth j front [])) ->
-  reaches (at_place (i + n) after) t ->
-  reaches (at_place i (unknown gains after)) (s + t).
+Fixpoint higher_of (a b : chart) : chart :=
+  match a, b with
+  | x :: a, y :: b => higher x y :: higher_of a b
+  | [], _ => b
+  | _, [] => a
+  end.
+
+Lemma higher_of_reaches i : forall a b s,
+  reaches (at_place i a) s \/ reaches (at_place i b) s -> reaches (at_place i (higher_of a b)) s.
 Proof.
-  induction n as [|n IH]; intros i front s t long collects same later;
-    inversion collects as [|cell more k' g colors rest here others]; subst;
-    simpl in long; injection long as long;
-    destruct (gain_reaches _ _ _ here) as (b & eq & le);
-    (assert (first : at_place i gains = Some b);
-     [rewrite <- (Nat.add_0_r i), (same 0%nat) by lia; exact eq|]).
-  - inversion others; subst. rewrite Nat.add_0_r in later.
-    apply reaches_weaken with (s := b + t); [|lia].
-    apply unknown_at; auto. now apply at_place_inside in later.
-  - apply reaches_weaken with (s := b + (rest + t)); [|lia].
-    apply unknown_at; auto.
-    + right. apply (IH (S i) more); auto.
-      * intros j small. specialize (same (S j)). simpl in same.
-        rewrite Nat.add_succ_r in same. apply same. lia.
-      * now rewrite Nat.add_succ_r in later.
-    + apply at_place_inside in later. lia.
+  unfold at_place. induction i as [|i IH]; intros [|x a] [|y b] s; simpl; intros [h|h]; auto;
+    try (now destruct h as (? & ? & _)).
+  - now apply reaches_left.
+  - now apply reaches_right.
+Qed.
+
+(** For each place: up to [count] cells there, and then what [after] says. Twice as many are up to
+    [count] cells, behind none or behind [count]. *)
+Fixpoint up_to (count : positive) (gains after : chart) : chart :=
+  let further n t := higher_of after (known n gains t) in
+  match count with
+  | xH => further 1%N after
+  | xO half => let t := up_to half gains after in higher_of t (known (Npos half) gains t)
+  | xI half => let t := up_to half gains after in further 1%N (higher_of t (known (Npos half) gains t))
+  end.
+
+(** At least [least] cells, and up to [more] others. *)
+Definition ranging (least more : N) (gains after : chart) : chart :=
+  known least gains match more with N0 => after | Npos count => up_to count gains after end.
+
+(** The chart [t] says the most of up to [count] cells, and then what [after] says. *)
+Definition Covers (gains after t : chart) (count : nat) : Prop := forall i n v,
+  (n <= count)%nat -> (i + n <= length gains)%nat ->
+  reaches (leads gains after i n) v -> reaches (at_place i t) v.
+
+Lemma covers_none gains after : Covers gains after after 0.
+Proof.
+  intros i [|n] v none _; [|lia]. unfold leads. cbn [stretch]. rewrite Nat.add_0_r. now destruct (at_place i after).
+Qed.
+
+Lemma covers_joined gains after t u a b c :
+  Covers gains after t a -> Covers gains after u b -> (c <= S a)%nat ->
+  Covers gains after (higher_of t (known (N.of_nat c) gains u)) (c + b).
+Proof.
+  intros few others joined i n v enough inside leading. apply higher_of_reaches.
+  destruct (Nat.le_gt_cases n a) as [small|large]; [left; now apply (few i n)|right].
+  apply known_leads; [lia|]. apply (leads_split gains after u (n - c) v c i).
+  - intros w. apply others; lia.
+  - now replace (c + (n - c))%nat with n by lia.
+Qed.
+
+Lemma up_to_covers gains after count : Covers gains after (up_to count gains after) (Pos.to_nat count).
+Proof.
+  assert (none := covers_none gains after).
+  assert (twice : forall half t, Covers gains after t (Pos.to_nat half) ->
+    Covers gains after (higher_of t (known (Npos half) gains t)) (Pos.to_nat half + Pos.to_nat half)).
+  { intros half t here. rewrite <- (positive_nat_N half). now apply (covers_joined _ _ t t _ _ _ here here), Nat.le_succ_diag_r. }
+  induction count as [half IH|half IH|]; cbn [up_to].
+  - replace (Pos.to_nat half~1) with (1 + (Pos.to_nat half + Pos.to_nat half))%nat by lia.
+    apply (covers_joined _ _ _ _ 0 _ 1 none); auto.
+  - replace (Pos.to_nat half~0) with (Pos.to_nat half + Pos.to_nat half)%nat by lia. auto.
+  - exact (covers_joined _ _ _ _ 0 0 1 none none (le_n _)).
+Qed.
+
+Lemma ranging_reaches least more gains after i n v :
+  (least <= N.of_nat n <= least + more)%N -> (i + n <= length gains)%nat ->
+  reaches (leads gains after i n) v -> reaches (at_place i (ranging least more gains after)) v.
+Proof.
+  intros between inside leading. unfold ranging. rewrite <- (N2Nat.id least). apply known_leads; [lia|].
+  apply (leads_split gains after _ (n - N.to_nat least) v).
+  - intros w. destruct more as [|count]; [apply covers_none|apply up_to_covers]; lia.
+  - now replace (N.to_nat least + (n - N.to_nat least))%nat with n by lia.
 Qed.

@@ -95,22 +95,6 @@ Proof.
   - apply IH; auto; lia.
 Qed.
 
-Fixpoint higher_of (a b : chart) : chart :=
-  match a, b with
-  | x :: a, y :: b => higher x y :: higher_of a b
-  | [], _ => b
-  | _, [] => a
-  end.
-
-Lemma higher_of_reaches i : forall a b s,
-  reaches (at_place i a) s \/ reaches (at_place i b) s -> reaches (at_place i (higher_of a b)) s.
-Proof.
-  unfold at_place. induction i as [|i IH]; intros [|x a] [|y b] s; simpl; intros [h|h]; auto;
-    try (now destruct h as (? & ? & _)).
-  - now apply reaches_left.
-  - now apply reaches_right.
-Qed.
-
 (** The highest of the charts of all colors but [before]. *)
 Definition all_but (before : color) (begins : list (color * chart)) : chart :=
   fold_right (fun b rest => if N.eqb (fst b) before then rest else higher_of (snd b) rest) [] begins.
@@ -138,10 +122,8 @@ Definition hues (r : run) : list color :=
   end.
 
 Definition begin_with (r : run) (k : color) (after : chart) : chart :=
-  match run_length r with
-  | Some n => known n (gains k) after
-  | None => unknown (gains k) (tl after)
-  end.
+  let all := N.of_nat (length line) in
+  ranging (least r) match most r with None => all | Some m => N.min all (m - least r) end (gains k) after.
 
 (** The chart of some runs, for each color in front. *)
 Fixpoint charts (blanks : chart) (runs : list run) : color -> chart :=
@@ -216,7 +198,7 @@ Proof.
     assert (same_length : length (gains background) = length (gains k)).
     { unfold gains. now rewrite !map_length. }
     assert (among : In k (hues r)).
-    { unfold hues. destruct (run_color r) as [k'|]; simpl in hue; [now left|].
+    { unfold hues, allows_color in *. destruct (run_color r) as [k'|]; [now left|].
       apply nodup_In, filter_In. split; [|now apply negb_true_iff, N.eqb_neq].
       destruct first as [|cell first]; [easy|].
       inversion painted as [|cell' more k' g colors' sum' here others']; subst.
@@ -224,10 +206,9 @@ Proof.
       rewrite eq, concat_app. apply in_or_app. right. simpl. apply in_or_app. now left. }
     set (after := charts (gains background) runs k) in *.
     assert (begun : reaches (at_place (length front) (begin_with r k after)) (s + t)).
-    { unfold begin_with. destruct (run_length r) as [wanted|]; simpl in long.
-      - subst wanted. apply (known_reaches k (S n) _ _ _ first); auto.
-      - apply (unknown_reaches k n _ _ _ first); auto.
-        rewrite at_tail. now rewrite <- Nat.add_succ_r. }
+    { destruct long as [enough few]. apply ranging_reaches with (n := S n); auto.
+      - unfold gains in inside. rewrite map_length in inside. destruct (most r); lia.
+      - apply reaches_plus; auto. now apply (stretch_collects k) with (front := first). }
     cbn [charts]. set (begins := map _ _).
     assert (In (k, begin_with r k after) begins).
     { apply in_map_iff. now exists k. }

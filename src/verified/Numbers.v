@@ -70,12 +70,12 @@ Fixpoint most_of_options (cell : options) : option Z :=
 Definition most_of_free (line : list options) : option Z :=
   fold_right (fun cell rest => plus (most_of_options cell) rest) (Some 0) line.
 
-Definition most (f : nat) (l : line) : option Z :=
+Definition most_collected (f : nat) (l : line) : option Z :=
   let cells := map (options_of f) (fst l) in
   match snd l with None => most_of_free cells | Some runs => most_of_line cells runs end.
 
 Definition total (f : nat) (family : list line) : option Z :=
-  fold_right (fun l rest => plus (most f l) rest) (Some 0) family.
+  fold_right (fun l rest => plus (most_collected f l) rest) (Some 0) family.
 
 Fixpoint bound (f : nat) (rest : list (list line)) : option Z :=
   match rest with
@@ -113,11 +113,11 @@ Proof.
   - apply IH. intros; apply inside. now right.
 Qed.
 
-Lemma most_reaches f l :
+Lemma most_collected_reaches f l :
   (forall c, In c (fst l) -> In c (places p)) -> line_fits x (fst l) (snd l) ->
-  reaches (most f l) (collected f (fst l)).
+  reaches (most_collected f l) (collected f (fst l)).
 Proof.
-  intros inside fit. unfold most. destruct (snd l) as [runs|].
+  intros inside fit. unfold most_collected. destruct (snd l) as [runs|].
   - apply (most_sound _ runs (map x (fst l))); [now apply picture_collects|exact fit].
   - apply (most_of_free_reaches _ (map x (fst l))). now apply picture_collects.
 Qed.
@@ -129,7 +129,7 @@ Lemma total_reaches f family :
 Proof.
   induction family as [|l family IH]; intros fit inside; [apply reaches_itself|].
   simpl. unfold collected. rewrite map_app, sum_app. apply reaches_plus.
-  - apply most_reaches; [|now apply fit; left].
+  - apply most_collected_reaches; [|now apply fit; left].
     intros c among. apply inside. simpl. apply in_or_app. now left.
   - apply IH.
     + intros; apply fit; now right.

@@ -38,8 +38,9 @@ Definition limit_facts (limit : cell * list color) : list (list fact) :=
 
 (** ** Where runs may be *)
 
-Definition size (r : run) : nat :=
-  match run_length r with Some length => N.to_nat length | None => 1 end.
+(** The least length of a run, and whether it is the only one. *)
+Definition size (r : run) : nat := N.to_nat (least r).
+Definition is_exact (r : run) : bool := match most r with Some m => N.eqb m (least r) | None => false end.
 
 (** How many blank cells must lie between two runs. *)
 Definition gap (r r' : run) : nat :=
@@ -73,12 +74,9 @@ Definition starts (q : place) (t : nat) : fact :=
   if t <=? lo q then Known true else if hi q <? t then Known false
   else is_var (Starts (of_line q) (of_run q) t).
 Definition ends (q : place) (t : nat) : fact :=
-  match run_length (what q) with
-  | Some length => starts q (t - N.to_nat length)
-  | None =>
-      if t <=? lo q + 1 then Known true else if hi q + 1 <? t then Known false
-      else is_var (Ends (of_line q) (of_run q) t)
-  end.
+  if is_exact (what q) then starts q (t - size (what q))
+  else if t <=? lo q + size (what q) then Known true else if hi q + size (what q) <? t then Known false
+  else is_var (Ends (of_line q) (of_run q) t).
 Definition hue (q : place) (k : color) : fact :=
   match run_color (what q) with
   | Some own => Known (N.eqb k own)
@@ -92,12 +90,13 @@ Definition times (line : list cell) : list nat := seq 0 (S (length line)).
 (** Ladder, length. *)
 Definition threshold_facts (line : list cell) (q : place) : list (list fact) :=
   map (fun t => [opposite (starts q (S t)); starts q t]) (times line) ++
-  match run_length (what q) with
-  | Some _ => []
-  | None =>
-      map (fun t => [opposite (ends q (S t)); ends q t]) (times line) ++
-      map (fun t => [opposite (starts q t); ends q (S t)]) (times line)
-  end.
+  if is_exact (what q) then [] else
+    map (fun t => [opposite (ends q (S t)); ends q t]) (times line) ++
+    map (fun t => [opposite (starts q t); ends q (t + size (what q))]) (times line) ++
+    match most (what q) with
+    | Some m => map (fun t => [opposite (ends q t); starts q (N.to_nat (N.of_nat t - m))]) (times line)
+    | None => []
+    end.
 
 (** Color: one of those that are open. *)
 Definition hue_facts (q : place) : list (list fact) :=
@@ -166,10 +165,8 @@ Definition cell_variables (c : cell) : list variable :=
 
 Definition place_variables (q : place) : list variable :=
   map (Starts (of_line q) (of_run q)) (seq (lo q + 1) (slack q)) ++
-  match run_length (what q) with
-  | None => map (Ends (of_line q) (of_run q)) (seq (lo q + 2) (slack q))
-  | Some _ => []
-  end ++
+  (if is_exact (what q) then []
+   else map (Ends (of_line q) (of_run q)) (seq (lo q + size (what q) + 1) (slack q))) ++
   match run_color (what q) with
   | None =>
       if several then
@@ -188,7 +185,7 @@ Definition order_variables : list variable :=
     A clue for each line; runs of one cell or more, of colors of the palette, that fit on their line;
     one foreground color or more. *)
 Definition run_readable (line : list cell) (r : run) : bool :=
-  match run_length r with None => true | Some n => (1 <=? n)%N && (n <=? N.of_nat (length line))%N end &&
+  (1 <=? least r)%N && (least r <=? N.of_nat (length line))%N &&
   match run_color r with None => true | Some k => among (foreground p) k end.
 
 Definition clue_readable (lc : list cell * option (list run)) : bool :=

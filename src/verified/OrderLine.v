@@ -28,6 +28,12 @@ Proof.
       exists last. split; auto.
 Qed.
 
+Lemma size_allows r n : allows_length r (N.of_nat n) -> size r <= n /\ (is_exact r = true -> n = size r).
+Proof.
+  intros [enough few]. unfold size, is_exact. split; [lia|].
+  destruct (most r) as [limit|]; [|easy]. rewrite N.eqb_eq. lia.
+Qed.
+
 Section Line.
 Variable p : puzzle.
 Variable m : model.
@@ -74,30 +80,34 @@ Proof.
 Qed.
 
 Lemma some_end q first :
-  hi q + 1 <= length line -> run_length (what q) = None ->
+  hi q + size (what q) <= length line -> is_exact (what q) = false ->
   (forall t, value m (starts q t) = (t <=? first)) -> first <= length line ->
   all_hold m (threshold_facts line q) ->
-  exists last, first < last <= hi q + 1 /\ forall t, value m (ends q t) = (t <=? last).
+  exists last, first + size (what q) <= last <= hi q + size (what q) /\
+    allows_length (what q) (N.of_nat (last - first)) /\ forall t, value m (ends q t) = (t <=? last).
 Proof.
-  intros inside unknown begins before all. unfold threshold_facts in all.
-  rewrite unknown, !all_hold_app, !all_hold_map in all. destruct all as (_ & down & long).
-  destruct (threshold (fun t => value m (ends q t)) (hi q + 1)) as (last & small & same).
-  - unfold ends. rewrite unknown. destruct (Nat.leb_spec 0 (lo q + 1)); [easy|lia].
-  - intros t late. unfold ends. rewrite unknown. destruct (Nat.leb_spec t (lo q + 1)); [unfold hi in *; lia|].
-    destruct (Nat.ltb_spec (hi q + 1) t); [easy|lia].
+  intros inside range begins before all. unfold threshold_facts in all.
+  rewrite range, !all_hold_app, !all_hold_map in all. destruct all as (_ & down & long & short).
+  destruct (threshold (fun t => value m (ends q t)) (hi q + size (what q))) as (last & small & same).
+  - unfold ends. rewrite range. destruct (Nat.leb_spec 0 (lo q + size (what q))); [easy|lia].
+  - intros t late. unfold ends. rewrite range.
+    destruct (Nat.leb_spec t (lo q + size (what q))); [unfold hi in *; lia|].
+    destruct (Nat.ltb_spec (hi q + size (what q)) t); [easy|lia].
   - intros t early. specialize (down t). rewrite in_times, implies_holds, one_holds in down.
     apply down. lia.
-  - exists last. repeat split; auto. specialize (long first).
-    rewrite in_times, implies_holds, one_holds, begins, same, !Nat.leb_le in long. lia.
+  - specialize (long first). rewrite in_times, implies_holds, one_holds, begins, same, !Nat.leb_le in long.
+    exists last. split; [lia|]. split; [|exact same]. unfold allows_length, size in *. split; [lia|].
+    destruct (most (what q)) as [limit|]; [|easy]. rewrite all_hold_map in short. specialize (short last).
+    rewrite in_times, implies_holds, one_holds, begins, same, !Nat.leb_le in short. lia.
 Qed.
 
 Lemma some_hue q :
   (2 <= color_count p)%N -> (forall own, run_color (what q) = Some own -> In own (foreground p)) ->
   all_hold m (hue_facts p q) ->
-  exists k, In k (foreground p) /\ agrees (run_color (what q)) k /\
+  exists k, In k (foreground p) /\ allows_color (what q) k /\
     forall k', In k' (foreground p) -> value m (hue p q k') = N.eqb k' k.
 Proof.
-  intros two known all. destruct (run_color (what q)) as [own|] eqn:color.
+  intros two known all. unfold allows_color. destruct (run_color (what q)) as [own|] eqn:color.
   { exists own. repeat split; auto. intros k' _. unfold hue. now rewrite color. }
   destruct (several p) eqn:some.
   - unfold hue_facts in all. rewrite color, some in all.
@@ -120,28 +130,29 @@ Theorem some_block q :
   exists b, Reads q b /\ suits (what q) b /\ in_foreground_block b /\ start b < finish b <= length line.
 Proof.
   intros two known some inside all hues.
-  destruct (some_threshold q) as (first & least & begins); [lia|auto|].
+  destruct (some_threshold q) as (first & early & begins); [lia|auto|].
   destruct (some_hue q two known hues) as (k & here & agreed & colored).
-  destruct (run_length (what q)) as [length|] eqn:long; unfold size in *; rewrite long in *.
-  - exists (Block first (first + N.to_nat length) k). split; [|split; [|split]]; simpl; try lia.
-    + constructor; simpl; auto. intros t. unfold ends. rewrite long, begins.
+  destruct (is_exact (what q)) eqn:range.
+  - exists (Block first (first + size (what q)) k). split; [|split; [|split]]; simpl; try lia.
+    + constructor; simpl; auto. intros t. unfold ends. rewrite range, begins.
       apply Bool.eq_true_iff_eq. rewrite !Nat.leb_le. lia.
-    + split; simpl; auto. rewrite long. simpl.
-      replace (first + N.to_nat length - first) with (N.to_nat length) by lia. now rewrite N2Nat.id.
+    + split; simpl; auto. unfold is_exact, allows_length, size in *.
+      destruct (most (what q)) as [limit|]; [|easy]. apply N.eqb_eq in range. lia.
     + exact here.
-  - destruct (some_end q first) as (last & between & finishes); auto; [lia|].
+  - destruct (some_end q first) as (last & between & sized & finishes); auto; [lia|].
     exists (Block first last k). split; [|split; [|split]]; simpl; try lia; auto.
     + now constructor.
-    + split; simpl; auto. now rewrite long.
+    + now split.
 Qed.
 
 Lemma block_thresholds q b :
-  Reads q b -> start b < finish b -> all_hold m (threshold_facts line q).
+  Reads q b -> suits (what q) b -> start b < finish b -> all_hold m (threshold_facts line q).
 Proof.
-  intros [begins finishes _] some. unfold threshold_facts. rewrite all_hold_app, all_hold_map. split.
+  intros [begins finishes _] [_ [enough few]] some. unfold threshold_facts. rewrite all_hold_app, all_hold_map. split.
   - intros t _. rewrite implies_holds, one_holds, !begins, !Nat.leb_le. lia.
-  - destruct (run_length (what q)); [now intros ?|]. rewrite all_hold_app, !all_hold_map.
-    split; intros t _; rewrite implies_holds, one_holds, ?begins, !finishes, !Nat.leb_le; lia.
+  - destruct (is_exact (what q)); [now intros ?|]. rewrite !all_hold_app, !all_hold_map.
+    split; [|split; [|destruct (most (what q)) as [limit|]; [rewrite all_hold_map|now intros ?]]];
+      intros t _; rewrite implies_holds, one_holds, ?begins, !finishes, !Nat.leb_le; unfold size; lia.
 Qed.
 
 Lemma block_hues q b :

@@ -24,9 +24,10 @@ Proof.
   - apply in_map_iff in among as (t & <- & here). apply in_seq in here.
     specialize (begins t). specialize (begins' t). unfold starts, hi in *.
     destruct (Nat.leb_spec t (lo q)); [lia|]. destruct (Nat.ltb_spec (lo q + slack q) t); [lia|]. congruence.
-  - destruct (run_length (what q)) eqn:long; [easy|]. apply in_map_iff in among as (t & <- & here).
-    apply in_seq in here. specialize (ends_at t). specialize (ends_at' t). unfold ends, hi in *. rewrite long in *.
-    destruct (Nat.leb_spec t (lo q + 1)); [lia|]. destruct (Nat.ltb_spec (lo q + slack q + 1) t); [lia|]. congruence.
+  - destruct (is_exact (what q)) eqn:range; [easy|]. apply in_map_iff in among as (t & <- & here).
+    apply in_seq in here. specialize (ends_at t). specialize (ends_at' t). unfold ends, hi in *. rewrite range in *.
+    destruct (Nat.leb_spec t (lo q + size (what q))); [lia|].
+    destruct (Nat.ltb_spec (lo q + slack q + size (what q)) t); [lia|]. congruence.
   - destruct (run_color (what q)) eqn:color; [easy|]. destruct (several p) eqn:some; [|easy].
     apply in_app_or in among as [among|among].
     + apply in_map_iff in among as (k & <- & here). specialize (colors k here). specialize (colors' k here).

@@ -26,8 +26,8 @@ Proof.
   intros n line runs here. apply member_numbered, all in here. unfold clue_readable in here. cbn [fst snd] in here.
   rewrite andb_true_iff, forallb_forall, Nat.leb_le in here. destruct here as [each inside]. split; auto.
   apply Forall_forall. intros r among. specialize (each r among).
-  unfold run_readable in each. rewrite andb_true_iff in each. destruct each as [long hue]. split.
-  - unfold size. destruct (run_length r) as [size|]; auto. rewrite andb_true_iff, N.leb_le in long. lia.
+  unfold run_readable in each. rewrite !andb_true_iff, !N.leb_le in each. destruct each as [long hue]. split.
+  - unfold size. lia.
   - intros own same. rewrite same in hue. now apply among_In.
 Qed.
 
@@ -160,14 +160,14 @@ Proof.
     { symmetry. apply Nat.leb_gt. lia. }
     rewrite value_var. simpl. now rewrite own. }
   constructor; auto.
-  - intros t. unfold ends, size in *. destruct (run_length (what q)) as [length|]; simpl in sized.
-    + rewrite begins. apply eq_true_iff_eq. rewrite !Nat.leb_le. lia.
-    + destruct (Nat.leb_spec t (lo q + 1)).
+  - intros t. apply size_allows in sized as [enough only]. unfold ends. destruct (is_exact (what q)).
+    + rewrite begins. apply eq_true_iff_eq. rewrite !Nat.leb_le. specialize (only eq_refl). lia.
+    + destruct (Nat.leb_spec t (lo q + size (what q))).
       { symmetry. apply Nat.leb_le. lia. }
-      destruct (Nat.ltb_spec (hi q + 1) t).
+      destruct (Nat.ltb_spec (hi q + size (what q)) t).
       { symmetry. apply Nat.leb_gt. lia. }
       rewrite value_var. simpl. now rewrite own.
-  - intros k here_k. unfold hue. destruct (run_color (what q)) as [k'|]; simpl in hued; [now subst|].
+  - intros k here_k. unfold hue, allows_color in *. destruct (run_color (what q)) as [k'|]; [now subst|].
     destruct (several p) eqn:several; [rewrite value_var; simpl; now rewrite own|].
     symmetry. apply N.eqb_eq. now apply one_foreground with (p := p).
 Qed.

@@ -26,6 +26,7 @@ Proof.
   assert (shade b' = shade b -> finish b + 1 <= start b').
   { intros same. destruct (Nat.eq_dec (start b') (finish b)) as [touch|]; [|lia]. now destruct (differs touch). }
   unfold gap. destruct (several p) eqn:some; [|now apply H, (one_foreground p)].
+  unfold allows_color in *.
   destruct (run_color r) as [k|], (run_color r') as [k'|]; simpl in *; try lia.
   destruct (N.eqb_spec k k'); [apply H; congruence|lia].
 Qed.
@@ -113,14 +114,12 @@ End Row.
 Definition Within (q : place) (b : block) : Prop :=
   lo q <= start b <= hi q /\ finish b <= hi q + size (what q).
 
-Lemma size_suits r b : suits r b -> start b < finish b -> size r <= finish b - start b.
-Proof.
-  intros [_ long] some. unfold size. destruct (run_length r) as [length|]; simpl in long; [subst|]; lia.
-Qed.
+Lemma size_suits r b : suits r b -> size r <= finish b - start b.
+Proof. intros [_ long]. exact (proj1 (size_allows _ _ long)). Qed.
 
 Lemma latest p n x all : forall from before runs,
   Drawn n x from before all -> Forall2 suits runs all -> Forall (fun b => In (shade b) (foreground p)) all ->
-  match all with [] => True | b :: _ => finish b + (room p runs - size (hd (Run None None) runs)) <= n end.
+  match all with [] => True | b :: _ => finish b + (room p runs - size (hd (Run 0 None None) runs)) <= n end.
 Proof.
   induction all as [|b rest IH]; intros from before runs drawn suited colored; auto.
   inversion suited as [|r ? runs' ? fit suited']; inversion colored as [|? ? here colored']; subst.
@@ -129,7 +128,7 @@ Proof.
   destruct rest as [|b' rest]; inversion suited' as [|r' ? runs'' ? fit' suited'']; subst; cbn [room gap_behind hd] in *; [lia|].
   inversion colored' as [|? ? here' colored'']; subst.
   destruct drawn as (order' & (_ & differs) & _).
-  assert (size r' <= finish b' - start b') by (apply size_suits; auto; lia).
+  assert (size r' <= finish b' - start b') by now apply size_suits.
   assert (finish b + gap p r r' <= start b') by (apply gap_kept; auto; lia). lia.
 Qed.
 
@@ -144,7 +143,7 @@ Proof.
   - assert (late := latest p n x (b :: rest) from before runs drawn suited colored).
     inversion suited as [|r ? runs' ? fit suited']; inversion colored as [|? ? here colored']; subst.
     destruct drawn as (order & _ & _ & _ & drawn). cbn [places room hd] in *.
-    assert (size r <= finish b - start b) by (apply size_suits; auto; lia).
+    assert (size r <= finish b - start b) by now apply size_suits.
     constructor.
     + unfold Within, hi. cbn [lo Order.slack what]. lia.
     + apply (IH _ _ (finish b) (shade b)); auto; [lia|].

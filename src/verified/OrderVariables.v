@@ -105,10 +105,10 @@ Qed.
 
 Lemma ends_allowed t : allowed (ends q t).
 Proof.
-  unfold ends. destruct (run_length (what q)) eqn:long; [apply starts_allowed|].
-  destruct (Nat.leb_spec t (lo q + 1)) as [|after]; [exact I|].
-  destruct (Nat.ltb_spec (hi q + 1) t) as [|before]; [exact I|].
-  apply allowed_var, own, in_or_app. right. apply in_or_app. left. rewrite long. apply in_map, in_seq. unfold hi in *. lia.
+  unfold ends. destruct (is_exact (what q)) eqn:range; [apply starts_allowed|].
+  destruct (Nat.leb_spec t (lo q + size (what q))) as [|after]; [exact I|].
+  destruct (Nat.ltb_spec (hi q + size (what q)) t) as [|before]; [exact I|].
+  apply allowed_var, own, in_or_app. right. apply in_or_app. left. rewrite range. apply in_map, in_seq. unfold hi in *. lia.
 Qed.
 
 Lemma hue_allowed k : In k (foreground p) -> allowed (hue p q k).
@@ -162,8 +162,8 @@ Proof.
   unfold all_allowed. rewrite !Forall_app. repeat split.
   - now apply gaps.
   - apply Forall_app. split; [apply allowed_map; intros; each_allowed|].
-    destruct (run_length (what q)); [constructor|]. apply Forall_app.
-    split; apply allowed_map; intros; each_allowed.
+    destruct (is_exact (what q)); [constructor|]. rewrite !Forall_app.
+    split; [|split; [|destruct (most (what q)); [|constructor]]]; apply allowed_map; intros; each_allowed.
   - now apply hue_facts_allowed.
   - apply allowed_flat_map. intros [i c] here. apply inside in here as [here _].
     apply allowed_map. intros k color. cbn [fst snd]. each_allowed.
@@ -233,7 +233,7 @@ Proof.
   - apply in_flat_map in among as (q & _ & among). unfold place_variables in among.
     rewrite !in_app_iff in among. destruct among as [among|[among|among]].
     + now apply in_map_iff in among as (t & <- & _).
-    + destruct (run_length (what q)); [easy|]. now apply in_map_iff in among as (t & <- & _).
+    + destruct (is_exact (what q)); [easy|]. now apply in_map_iff in among as (t & <- & _).
     + destruct (run_color (what q)); [easy|]. destruct (several p); [|easy].
       rewrite none, app_nil_r in among. now apply in_map_iff in among as (k & <- & _).
 Qed.

@@ -10,9 +10,9 @@ Open Scope nat_scope.
 
 (** The lengths and colors that a run may have, with [n] cells left. *)
 Definition lengths (r : run) (n : nat) : list nat :=
-  filter (fun size => is N.eqb (run_length r) (N.of_nat size)) (seq 1 n).
+  filter (fun size => of_length r (N.of_nat size)) (seq 1 n).
 Definition hues (palette : list color) (r : run) : list color :=
-  filter (fun k => negb (N.eqb k background) && is N.eqb (run_color r) k) palette.
+  filter (fun k => negb (N.eqb k background) && of_color r k) palette.
 
 (** [fuel] bounds the number of runs and blank cells. *)
 Fixpoint ways (palette : list color) (fuel n : nat) (before : color) (runs : list run)
@@ -36,13 +36,13 @@ Definition placements (palette : list color) (n : nat) (runs : list run) : list 
   nodup (list_eq_dec N.eq_dec) (ways palette (S n) n background runs).
 
 Lemma in_lengths r n size :
-  In size (lengths r n) <-> 1 <= size <= n /\ agrees (run_length r) (N.of_nat size).
-Proof. unfold lengths. rewrite filter_In, in_seq, is_agrees. intuition lia. Qed.
+  In size (lengths r n) <-> 1 <= size <= n /\ allows_length r (N.of_nat size).
+Proof. unfold lengths. rewrite filter_In, in_seq, of_length_allows. intuition lia. Qed.
 
 Lemma in_hues palette r k :
-  In k (hues palette r) <-> In k palette /\ k <> background /\ agrees (run_color r) k.
+  In k (hues palette r) <-> In k palette /\ k <> background /\ allows_color r k.
 Proof.
-  unfold hues. now rewrite filter_In, andb_true_iff, negb_true_iff, N.eqb_neq, is_agrees.
+  unfold hues. now rewrite filter_In, andb_true_iff, negb_true_iff, N.eqb_neq, of_color_allows.
 Qed.
 
 Lemma ways_fit palette fuel : forall n before runs cells,

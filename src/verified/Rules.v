@@ -23,12 +23,15 @@ Open Scope Z_scope.
 Definition color := N.
 Definition background : color := 0%N.
 
-(** A run of a clue: how many cells, and their color. [None] stands for `?`, which may replace the
-    length, the color, or both. *)
-Record run := Run { run_length : option N; run_color : option color }.
+(** A run of a clue: it has at least [least] cells, at most [most], and one color. [None] stands for "any":
+    then there is no most, or the color may be any. So `3` is 3 and [Some 3], `2-4` is 2 and [Some 4],
+    `2+` is 2 and [None], and `?` is 1 and [None]. *)
+Record run := Run { least : N; most : option N; run_color : option color }.
 
-Definition agrees {A : Type} (wanted : option A) (value : A) : Prop :=
-  match wanted with None => True | Some this => this = value end.
+Definition allows_length (r : run) (n : N) : Prop :=
+  (least r <= n)%N /\ match most r with None => True | Some m => (n <= m)%N end.
+Definition allows_color (r : run) (k : color) : Prop :=
+  match run_color r with None => True | Some own => own = k end.
 
 (** [Fits before runs cells]: these cells hold exactly these runs, in this order. [before] is the
     color of the cell just before them; at the beginning of a line it is the background. There are
@@ -37,7 +40,7 @@ Definition agrees {A : Type} (wanted : option A) (value : A) : Prop :=
     - the first cell is background, and the others fit;
     - the first cells are a run: one or more of a color [k] that is not the background and not the
       color just before (so two runs of one color never touch, and runs of different colors may), with
-      the color and the length that the clue says; and the cells after it fit the other runs. *)
+      a color and a length that the clue allows; and the cells after it fit the other runs. *)
 Inductive Fits : color -> list run -> list color -> Prop :=
 | Fits_end before :
     Fits before [] []
@@ -46,7 +49,7 @@ Inductive Fits : color -> list run -> list color -> Prop :=
     Fits before runs (background :: cells)
 | Fits_run before k n r runs cells :
     k <> background -> k <> before ->
-    agrees (run_color r) k -> agrees (run_length r) (N.of_nat (S n)) ->
+    allows_color r k -> allows_length r (N.of_nat (S n)) ->
     Fits k runs cells ->
     Fits before (r :: runs) (repeat k (S n) ++ cells).
 

@@ -14,6 +14,8 @@ let rec int_of_positive = function
 
 let int_of_n = function C.N0 -> 0 | C.Npos p -> int_of_positive p
 let int_of_z = function C.Z0 -> 0 | C.Zpos p -> int_of_positive p | C.Zneg p -> -int_of_positive p
+(* At most [bound], however many digits a file has. *)
+let up_to bound n = int_of_n (C.N.min (Reader.n_of_int bound) n)
 let rec int_of_nat before = function C.O -> before | C.S n -> int_of_nat (before + 1) n
 
 (* Whole numbers that tell variables apart. *)
@@ -56,11 +58,11 @@ let placement_count colors length runs =
   and begun cells before runs run_count =
     match runs with
     | [] -> []
-    | { C.run_length; run_color } :: rest ->
-        let lengths = match run_length with None -> range 1 cells | Some n -> [ int_of_n n ] in
+    | { C.least; most; run_color } :: rest ->
+        let lengths = range (up_to (cells + 1) least) (Option.fold most ~none:cells ~some:(up_to cells)) in
         let hues = match run_color with None -> range 1 (colors - 1) | Some k -> [ int_of_n k ] in
-        let behind hue size = if size > cells then None else Some (cells - size, hue, rest, run_count - 1) in
-        List.concat_map (fun hue -> if hue = before then [] else List.filter_map (behind hue) lengths) hues
+        let behind hue size = (cells - size, hue, rest, run_count - 1) in
+        List.concat_map (fun hue -> if hue = before then [] else List.map (behind hue) lengths) hues
   in
   count length 0 runs (List.length runs)
 

@@ -139,20 +139,28 @@ let words text =
   | "" :: rest -> List.rev rest
   | words -> List.rev words
 
+(* The least and the most cells: `3`, `2-4`, `2+` (no most), `?` (`1+`). *)
+let range text =
+  let some word = match natural word with Some (C.Npos _ as n) -> Some n | _ -> None in
+  let plain = String.length text - 1 in
+  match List.map some (String.split_on_char '-' text) with
+  | [ Some n ] -> Some (n, Some n)
+  | [ Some least; Some most ] when C.N.leb least most -> Some (least, Some most)
+  | [ None ] when text = "?" -> Some (n_of_int 1, None)
+  | [ None ] when text.[plain] = '+' -> Option.map (fun n -> (n, None)) (some (String.sub text 0 plain))
+  | _ -> None
+
 let run (value : Json.value) count word =
-  let wanted = "runs such as `3a`, `?a` or `3?`" in
-  let size = String.length word in
-  if size < 2 then wrong value wanted;
-  let length = String.sub word 0 (size - 1) and letter = word.[size - 1] in
-  let run_length =
-    if length = "?" then None
-    else match natural length with Some (C.Npos _ as n) -> Some n | _ -> wrong value wanted
-  in
+  let wanted = "runs such as `3a`, `2-4a`, `2+a`, `?a` or `3?`" in
+  let last = String.length word - 1 in
+  if last < 1 then wrong value wanted;
   let run_color =
-    if letter = '?' then None
-    else match color_of count letter with Some (C.Npos _ as k) -> Some k | _ -> wrong value wanted
+    if word.[last] = '?' then None
+    else match color_of count word.[last] with Some (C.Npos _ as k) -> Some k | _ -> wrong value wanted
   in
-  { C.run_length; run_color }
+  match range (String.sub word 0 last) with
+  | Some (least, most) -> { C.least; most; run_color }
+  | None -> wrong value wanted
 
 let clue count (value : Json.value) =
   match value.it with
