@@ -50,7 +50,9 @@ def strict(text):
         for clue in puzzle["clues"]:
             if clue is not None:
                 words = clue.split(" ")
-                assert all(re.fullmatch("([1-9][0-9]*|[?])[%s?]" % letters[1:], word) for word in words if word)
+                for word in filter(None, words):
+                    least, most = re.fullmatch("(?:([1-9][0-9]*)(?:[+]|-([1-9][0-9]*))?|[?])[%s?]" % letters[1:], word).groups()
+                    assert most is None or int(least) <= int(most)
                 assert "" not in words[:-1] or clue == ""
         if "holes" in puzzle:
             assert [len(row) for row in puzzle["holes"]] == widths

@@ -32,15 +32,20 @@ def proved(verified, option, folder):
     return clauses("\n".join(lines)), sorted(map(int, last.split()[:-1]))
 
 
-def refuses_large(verified):
-    """One row has too many placements; many rows have, together; a row is too long to be written by order."""
+def refuses(verified):
+    """One row has too many placements; many rows have, together; a row is too long to be written by order; a length is
+    none."""
     for option, height, width, clue, wanted in [
         ("--formula", 1, 60, " ".join(["1a"] * 12), "clue 1:"),
+        ("--formula", 1, 60, " ".join(["1-18446744073709551616a"] * 12), "clue 1:"),
         ("--formula", 1000, 30, "1a 1a 1a", "at most 4000000 clauses"),
         ("--order-formula", 1, 1001, "1a", "at most 1000 cells"),
         ("--order-formula", 1, 1000, " ".join(["?a ?b"] * 250), "at most 4000000 clauses"),
         ("--order-formula", 1, 5, "2a 3a", "fit on their lines"),
         ("--order-formula", 1, 5, "999999999999999999a", "fit on their lines"),
+        ("--order-formula", 1, 5, "3-2a", "runs such as"),
+        ("--order-formula", 1, 5, "0-2a", "runs such as"),
+        ("--order-formula", 1, 5, "0+a", "runs such as"),
     ]:
         shape = {"rect": {"height": height, "width": width}}
         colors = [{"rgb": "#%06x" % i} for i in range(9)]
@@ -111,7 +116,7 @@ def same_placements(nonosat, verified, folder, puzzle):
 
 def main():
     nonosat, verified, *folders = sys.argv[1:]
-    refuses_large(verified)
+    refuses(verified)
     numbers = random.Random(1)
     placements = order = varied = 0
     for folder in folders:
