@@ -1,6 +1,7 @@
 """Compares the proved checker with check.py: compare.py PROGRAM check.py DAMAGES [cases.json] FOLDER...
 
-Each folder is a proof by numbers. DAMAGES times each, one sign of its files is changed, left out or doubled.
+Each folder is a proof by numbers. DAMAGES times each, one sign of its files is changed, left out or doubled; a fifth as
+often some lengths become ranges.
 cases.json has the cases of the library's tests, each with the answer of the checker in Rust. Both checkers must
 answer `unique`, `none` or refuse alike. Where check.py reads a puzzle that is none (below), only the proved checker
 must refuse. Prints how many answers were compared, by kind."""
@@ -87,6 +88,21 @@ def damaged(text, chance):
     return text[:at] + ["", text[at] * 2, sign, sign + text[at]][change] + text[at + 1:]
 
 
+def ranged(text, chance):
+    """The puzzle with a range in place of some lengths. The range may leave the length out."""
+    def run(word):
+        if not word[:-1].isdigit() or chance.random() < 0.9:
+            return word
+        length = int(word[:-1])
+        least = max(1, length - chance.randrange(-1, 3))
+        most = least + chance.randrange(4)
+        return chance.choice(["%d-%d" % (least, most), "%d+" % least]) + word[-1]
+
+    puzzle = json.loads(text)
+    puzzle["clues"] = [clue and " ".join(map(run, clue.split())) for clue in puzzle["clues"]]
+    return json.dumps(puzzle)
+
+
 def main():
     program, checker, damages, *rest = sys.argv[1:]
     scope, chance, cases = scope_of(checker), random.Random(7), []
@@ -98,6 +114,7 @@ def main():
         with open(path + "/puzzle.json") as file, open(path + "/weights.txt", newline="") as numbers:
             puzzle, text = file.read(), numbers.read()
         cases.append(("bundle", puzzle, text, None))
+        cases += [("ranges", ranged(puzzle, chance), text, None) for _ in range(int(damages) // 5)]
         for at in range(int(damages)):
             if at % 2:
                 cases.append(("damaged puzzle", damaged(puzzle, chance), text, None))

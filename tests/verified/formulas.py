@@ -2,7 +2,7 @@
 
 Each folder is a proof over a formula (`prove --proof-format lrat`), or two pictures. By order, `nonosat encode --raw` and
 `formula.cnf` must have exactly the clauses of the formula that is proved, with the same numbers of variables; so must
-variations of the puzzle: unknown lengths, colors and lines, more colors, holes, given cells. By placements the same is
+variations of the puzzle: ranges of lengths, unknown colors and lines, more colors, holes, given cells. By placements the same is
 compared in black and white, without `?`. The last clause of the other one excludes the picture. A formula that would
 be too large is refused."""
 import json, os, random, subprocess, sys, tempfile
@@ -64,7 +64,10 @@ def variation(puzzle, numbers):
     new["colors"] = [{"rgb": "#%06x" % i} for i in range(count)]
 
     def run(word):
-        length = "?" if numbers.random() < 0.2 else word[:-1]
+        length = word[:-1]
+        if length != "?" and numbers.random() < 0.4:
+            least = numbers.randint(1, int(length))
+            length = numbers.choice(["?", "%d+" % least, "%d-%d" % (least, int(length) + numbers.randrange(3))])
         return length + ("?" if numbers.random() < 0.2 else numbers.choice([word[-1], LETTERS[numbers.randrange(1, count)]]))
 
     def clue(text):
