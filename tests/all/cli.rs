@@ -648,7 +648,7 @@ fn several_formats_with_one_verdict_have_it() {
         assert_eq!(told(""), Some(formats));
         assert_eq!(told("--from nin"), None);
     }
-    for command in ["check --from grid empty.txt", "info --from grid empty.txt"] {
+    for command in ["check --from tournament empty.txt", "info --from tournament empty.txt"] {
         let (status, out, message) = folder.run(command);
         assert_eq!(
             (status, message.contains("the file has no puzzle")),

@@ -65,7 +65,7 @@ fn two_outputs_of_one_name_are_refused_before_anything_is_written() {
 #[test]
 fn one_name_is_one_file_and_a_slash_is_a_folder() {
     let folder = Folder::new(&[("a.non", DOT), ("b.non", BARE), ("bad.non", "rows\nx\n")]);
-    for (out, format) in [("two.non", ""), ("two.xml", ""), ("two", "--to grid")] {
+    for (out, format) in [("two.non", ""), ("two.xml", ""), ("two", "--to pattern")] {
         let (status, _, message) =
             folder.run(&format!("convert a.non b.non {out} {format} --lossy"));
         assert_eq!(status, 0, "{message}");

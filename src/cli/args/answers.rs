@@ -158,10 +158,6 @@ pub struct Line {
     /// Write the clauses instead, as DIMACS: first by order, then by placements
     #[arg(long, conflicts_with = "masks")]
     pub cnf: bool,
-    /// Stop after this time
-    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
-          allow_negative_numbers = true)]
-    pub time_limit: Option<Duration>,
 }
 
 #[derive(Debug, Group)]

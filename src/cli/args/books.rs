@@ -25,8 +25,13 @@ pub struct Book {
     /// The PDF to write
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
-    /// Who prints it; all but screen get a second file, the cover: book-cover.pdf beside book.pdf
-    #[arg(long = "for", value_name = "HOUSE", default_value = "screen")]
+    /// Who prints it: screen, kdp, ingram, lulu; the last three get a file for the cover, too
+    #[arg(
+        long = "for",
+        value_name = "HOUSE",
+        default_value = "screen",
+        hide_possible_values = true
+    )]
     pub house: HouseName,
     /// Replace the file if it exists
     #[arg(long)]
@@ -46,7 +51,7 @@ pub struct Book {
     /// The picture of the cover: an image, or a puzzle, whose solution is shown
     #[arg(long, value_name = "FILE", hide_short_help = true)]
     pub cover: Option<PathBuf>,
-    /// The size of the pages: a4, a5, letter, 6x9in, 148x210mm; reader-6, -8, -10 are screens in inches
+    /// Size of the pages: a5, letter, 6x9in, 148x210mm; reader-6, -8, -10 are screens
     #[arg(long, value_name = "PAPER", value_parser = values::paper, default_value = "a4")]
     pub paper: Paper,
     /// Large cells and letters

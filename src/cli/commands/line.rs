@@ -27,7 +27,7 @@ use std::io::Write;
 pub fn run(command: &Line) -> anyhow::Result<Exit> {
     interrupt::listen();
     let puzzle = puzzle(command)?;
-    let budget = budget(command.time_limit);
+    let budget = budget(None);
     let mut sink = Sink::open(None, false)?;
     let exit = match (command.masks, command.cnf) {
         (true, _) => write_placements(&puzzle, &budget, &mut sink)?,
@@ -40,7 +40,7 @@ pub fn run(command: &Line) -> anyhow::Result<Exit> {
 
 /// A board of one row with this clue and these cells; its columns have no clue.
 fn puzzle(command: &Line) -> anyhow::Result<Puzzle> {
-    let palette = palette(&format!("{}{}", command.clue, command.cells))?;
+    let palette = palette(&command.clue, &command.cells)?;
     let cells = cells(&command.cells, &palette)?;
     let clue = read_clue(&command.clue, &palette)
         .map_err(|problem| CliError::error(Exit::BadInput, problem.words()))?;
@@ -56,9 +56,12 @@ fn puzzle(command: &Line) -> anyhow::Result<Puzzle> {
         .map_err(wrong)
 }
 
-/// As many default colors as the letters in a text need.
-fn palette(text: &str) -> anyhow::Result<Palette> {
-    let last = text.chars().filter_map(Color::from_letter).max().unwrap_or(Color::FIRST);
+/// As many default colors as the letters of runs and cells need.
+fn palette(clue: &str, cells: &str) -> anyhow::Result<Palette> {
+    let is_run = |word: &&str| word.starts_with(|sign: char| sign.is_ascii_digit() || sign == '?');
+    let runs = clue.split_whitespace().filter(is_run).flat_map(str::chars);
+    let last = runs.chain(cells.chars()).filter_map(Color::from_letter).max();
+    let last = last.unwrap_or(Color::FIRST);
     let letters: String = (0..=last.max(Color::FIRST).index())
         .map(|number| Color::numbered(number as u8).letter())
         .collect();

@@ -1,8 +1,7 @@
 //! Lays out the cover: title, a picture, a summary of the content.
 
 use super::heading::board;
-use super::sheet::{Sheet, plain};
-use super::spread::rectangle;
+use super::sheet::{Sheet, plain, rectangle};
 use super::{BookPuzzle, MM, Plan};
 use crate::document::Document;
 use crate::drawing::layout::{Extras, layout, layout_with};

@@ -6,7 +6,7 @@
 
 use super::Plan;
 use crate::drawing::layout::Edge;
-use crate::drawing::{Anchor, Drawing, Item, Link, Page, Part, Turn, Words};
+use crate::drawing::{Anchor, Drawing, Item, Link, Page, Part, Polygons, Turn, Words};
 use crate::puzzle::{Point, Rgb};
 use std::sync::Arc;
 use unicode_linebreak::linebreaks;
@@ -279,4 +279,11 @@ fn text_part(size: Point, items: Vec<Item>, turn: Turn) -> Part {
         items,
     };
     Part { drawing: Arc::new(drawing), at: (0.0, 0.0), scale: 1.0, turn, window: None }
+}
+
+/// A filled rectangle.
+pub(super) fn rectangle((x, y): Point, (width, height): Point, color: Rgb) -> Item {
+    let outline = vec![(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)];
+    let cells = vec![Polygons { outline, centers: vec![(x, y)] }];
+    Item::Cells { cells, fill: Some(color), line: None }
 }

@@ -6,10 +6,10 @@
 
 use super::cover::{contents, front};
 use super::house::{BLEED, House};
-use super::sheet::{Sheet, plain};
+use super::sheet::{Sheet, plain, rectangle};
 use super::{BookPuzzle, Plan};
 use crate::drawing::layout::Edge;
-use crate::drawing::{Anchor, INCH, Item, Polygons, Sheets};
+use crate::drawing::{Anchor, INCH, Item, Sheets};
 use crate::message::message;
 use crate::puzzle::{Point, Rgb};
 
@@ -122,11 +122,4 @@ fn marks(sheet: &mut Sheet, size: Point, rim: f64, folds: [f64; 2]) {
         let edges = vec![Edge { from, to }];
         sheet.add(Item::Lines { edges, color: Rgb(0, 0, 0), width: 0.25 });
     }
-}
-
-/// A filled rectangle.
-pub(super) fn rectangle((x, y): Point, (width, height): Point, color: Rgb) -> Item {
-    let outline = vec![(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)];
-    let cells = vec![Polygons { outline, centers: vec![(x, y)] }];
-    Item::Cells { cells, fill: Some(color), line: None }
 }
