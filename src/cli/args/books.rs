@@ -25,7 +25,7 @@ pub struct Book {
     /// The PDF to write
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
-    /// Who prints it: screen, kdp, ingram, lulu; the last three get a file for the cover, too
+    /// Who prints it: screen, kdp, ingram, lulu; all but screen get a cover
     #[arg(
         long = "for",
         value_name = "HOUSE",
@@ -51,7 +51,7 @@ pub struct Book {
     /// The picture of the cover: an image, or a puzzle, whose solution is shown
     #[arg(long, value_name = "FILE", hide_short_help = true)]
     pub cover: Option<PathBuf>,
-    /// Size of the pages: a5, letter, 6x9in, 148x210mm; reader-6, -8, -10 are screens
+    /// Size of the pages: a5, letter, 6x9in, 148x210mm, reader-6, -8, -10
     #[arg(long, value_name = "PAPER", value_parser = values::paper, default_value = "a4")]
     pub paper: Paper,
     /// Large cells and letters

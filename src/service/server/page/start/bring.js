@@ -28,7 +28,10 @@ export class Bring {
   /** Counts what was brought: only the newest is shown. */
   #turn = 0;
 
-  /** @param {import("../game/keep.js").Keep} keep @param {import("../basics/preferences.js").Preferences} preferences */
+  /**
+   * @param {import("../game/keep.js").Keep} keep
+   * @param {import("../basics/preferences.js").Preferences} preferences
+   */
   constructor(keep, preferences) {
     this.keep = keep;
     this.preferences = preferences;
