@@ -15,7 +15,7 @@ async fn the_program_begins_with_a_blank_page_and_menus() {
     assert_eq!(page.ask("document.querySelectorAll('#desk *').length").await, 0);
     page.click("#menu-more summary").await;
     let items = page.find("#menu-more > div").await.text().await.unwrap();
-    assert!(["New", "Open", "Recent"].iter().all(|item| items.contains(item)), "{items}");
+    assert!(["New", "Bring", "Recent"].iter().all(|item| items.contains(item)), "{items}");
     // Nothing acts on a game that nobody sees.
     assert!(!["Save", "Clear", "Solve"].iter().any(|item| items.contains(item)), "{items}");
     page.open_text("tee.clues", TEE).await;
