@@ -39,7 +39,7 @@ pub struct Book {
     /// Title on the cover [default: Nonograms, or the month]
     #[arg(long, value_name = "TITLE")]
     pub title: Option<String>,
-    /// A font for letters that the built-in one lacks, such as NotoSansCJK-Regular.ttc
+    /// A font for letters that the built-in one lacks: NotoSansCJK-Regular.ttc
     #[arg(long, value_name = "FILE")]
     pub font: Option<PathBuf>,
     /// Who made it, for the cover
@@ -60,7 +60,7 @@ pub struct Book {
     /// Gray ink alone; letters tell the colors
     #[arg(long, hide_short_help = true)]
     pub gray: bool,
-    /// Puzzles on a page, at most; fewer where cells would be too small
+    /// Most puzzles on a page; fewer where cells would be too small
     #[arg(long, value_name = "N", default_value_t = 4,
           value_parser = clap::value_parser!(u8).range(1..=12))]
     pub per_page: u8,
