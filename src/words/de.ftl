@@ -948,6 +948,12 @@ advice-declare-sign = deklariere sie unter `#d`, wie in `b:*  blue`
 advice-add-color = nimm sie in der zweiten Textzeile in die Palette auf
 advice-save-utf8 = speichere die Datei als UTF-8-Text
 advice-unpack = entpacke es zuerst
+reading-lists =
+    `{ $rows }` ist als Zeilen gelesen, `{ $columns }` als Spalten{ $zeros ->
+        [yes] ; Nullen an den Enden sind weggelassen
+       *[no] {""}
+    }
+reading-encoding = der Text ist kein UTF-8 und ist als { $encoding } gelesen
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2599,12 +2605,6 @@ play-help-list = diese Liste; jede andere Taste schließt sie
 warning-left-out = geschrieben ohne { $features }
 note-formats = { $name } könnte { $formats } sein, alle mit demselben Ergebnis; alles Weitere gilt für { $first }
 note-reading = { $name }: { $reading }
-reading-lists =
-    `{ $rows }` ist als Zeilen gelesen, `{ $columns }` als Spalten{ $zeros ->
-        [yes] ; Nullen an den Enden sind weggelassen
-       *[no] {""}
-    }
-reading-encoding = der Text ist kein UTF-8 und ist als { $encoding } gelesen
 reading-image = die Zahlen sind aus dem Bild gelesen
 note-other-solutions = es gibt weitere Lösungen; -n 0 zeigt alle
 note-solver-idle = alles ließ sich ohne SAT-Solver klären; --solver wurde nicht benutzt

@@ -813,6 +813,15 @@ advice-declare-sign = declare it under `#d`, as in `b:*  blue`
 advice-add-color = add it to the palette in the second line
 advice-save-utf8 = save the file as UTF-8 text
 advice-unpack = unpack it first
+# How a file was read, in a note
+# $rows, $columns: the names of lists; $zeros: yes or no
+reading-lists =
+    `{ $rows }` is read as the rows, `{ $columns }` as the columns{ $zeros ->
+        [yes] ; zeros at the ends are left out
+       *[no] {""}
+    }
+# $encoding: the name of an encoding
+reading-encoding = the text is not UTF-8 and is read as { $encoding }
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2652,14 +2661,6 @@ warning-left-out = left out { $features }
 note-formats = { $name } could be { $formats }; each gives the same verdict, and the rest of the answer reads it as { $first }
 # $reading: a reading-…
 note-reading = { $name }: { $reading }
-# $rows, $columns: the names of lists; $zeros: yes or no
-reading-lists =
-    `{ $rows }` is read as the rows, `{ $columns }` as the columns{ $zeros ->
-        [yes] ; zeros at the ends are left out
-       *[no] {""}
-    }
-# $encoding: the name of an encoding
-reading-encoding = the text is not UTF-8 and is read as { $encoding }
 reading-image = the clues were read in the image
 note-other-solutions = there are other solutions; -n 0 shows all
 note-solver-idle = all was settled without a SAT solver; --solver was not used

@@ -878,6 +878,12 @@ advice-declare-sign = decláralo debajo de `#d`, como en `b:*  blue`
 advice-add-color = añádelo a la paleta de la segunda línea
 advice-save-utf8 = guarda el archivo como texto UTF-8
 advice-unpack = descomprímelo primero
+reading-lists =
+    `{ $rows }` se lee como las filas, `{ $columns }` como las columnas{ $zeros ->
+        [yes] ; se omiten los ceros de los extremos
+       *[no] {""}
+    }
+reading-encoding = el texto no es UTF-8 y se lee como { $encoding }
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2662,12 +2668,6 @@ play-help-list = esta lista; cualquier otra tecla la cierra
 warning-left-out = escrito sin { $features }
 note-formats = { $name } podría ser { $formats }, todos con el mismo veredicto; lo demás corresponde a { $first }
 note-reading = { $name }: { $reading }
-reading-lists =
-    `{ $rows }` se lee como las filas, `{ $columns }` como las columnas{ $zeros ->
-        [yes] ; se omiten los ceros de los extremos
-       *[no] {""}
-    }
-reading-encoding = el texto no es UTF-8 y se lee como { $encoding }
 reading-image = las pistas se leyeron en la imagen
 note-other-solutions = hay otras soluciones; -n 0 las muestra todas
 note-solver-idle = todo se decidió sin un solucionador SAT; --solver no se usó

@@ -892,6 +892,12 @@ advice-declare-sign = déclarez-la sous `#d`, comme dans `b:*  blue`
 advice-add-color = ajoutez-la à la palette, à la deuxième ligne
 advice-save-utf8 = enregistrez le fichier en texte UTF-8
 advice-unpack = extrayez-la d’abord
+reading-lists =
+    `{ $rows }` est lu comme les lignes, `{ $columns }` comme les colonnes{ $zeros ->
+        [yes] {" "}; les zéros aux extrémités sont omis
+       *[no] {""}
+    }
+reading-encoding = le texte n'est pas en UTF-8 et est lu comme { $encoding }
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2569,12 +2575,6 @@ play-help-list = cette liste ; toute autre touche la ferme
 warning-left-out = laissé de côté : { $features }
 note-formats = { $name } peut être au format { $formats }, avec le même verdict pour tous ; la suite vaut pour { $first }
 note-reading = { $name }: { $reading }
-reading-lists =
-    `{ $rows }` est lu comme les lignes, `{ $columns }` comme les colonnes{ $zeros ->
-        [yes] {" "}; les zéros aux extrémités sont omis
-       *[no] {""}
-    }
-reading-encoding = le texte n'est pas en UTF-8 et est lu comme { $encoding }
 reading-image = les nombres ont été lus dans l’image
 note-other-solutions = il y a d’autres solutions ; -n 0 les montre toutes
 note-solver-idle = tout a été décidé sans solveur SAT ; --solver n’a pas servi

@@ -628,6 +628,12 @@ advice-declare-sign = `#d`の下で定義してください（例：`b:*  blue`�
 advice-add-color = 2行目のパレットに加えてください
 advice-save-utf8 = ファイルをUTF-8のテキストとして保存してください
 advice-unpack = 先に展開してください
+reading-lists =
+    `{ $rows }`を行、`{ $columns }`を列として読みました{ $zeros ->
+        [yes] （両端の0は除外）
+       *[no] {""}
+    }
+reading-encoding = テキストがUTF-8ではないため、{ $encoding }として読みました
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2060,12 +2066,6 @@ play-help-list = この一覧、ほかのキーで閉じる
 warning-left-out = 次のものを除きました：{ $features }
 note-formats = { $name }の形式として{ $formats }が考えられますが、判定はどれも同じです。ほかの結果は{ $first }として読んだものです
 note-reading = { $name }: { $reading }
-reading-lists =
-    `{ $rows }`を行、`{ $columns }`を列として読みました{ $zeros ->
-        [yes] （両端の0は除外）
-       *[no] {""}
-    }
-reading-encoding = テキストがUTF-8ではないため、{ $encoding }として読みました
 reading-image = 画像からヒントを読み取りました
 note-other-solutions = ほかにも解があります。-n 0 ですべて表示します
 note-solver-idle = SATソルバーなしですべて決まりました。--solver は使われていません

@@ -1121,6 +1121,12 @@ advice-declare-sign = zadeklaruj go pod `#d`, jak w `b:*  blue`
 advice-add-color = dodaj go do palety w drugiej linijce
 advice-save-utf8 = zapisz plik jako tekst UTF-8
 advice-unpack = najpierw je rozpakuj
+reading-lists =
+    `{ $rows }` odczytano jako wiersze, `{ $columns }` jako kolumny{ $zeros ->
+        [yes] ; pominięto zera na końcach
+       *[no] {""}
+    }
+reading-encoding = tekst nie jest w UTF-8 i odczytano go jako { $encoding }
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2991,12 +2997,6 @@ play-help-list = ta lista; każdy inny klawisz ją zamyka
 warning-left-out = zapisano bez { $features }
 note-formats = { $name } może być w formacie { $formats }, a wynik w każdym z nich jest ten sam; reszta dotyczy formatu { $first }
 note-reading = { $name }: { $reading }
-reading-lists =
-    `{ $rows }` odczytano jako wiersze, `{ $columns }` jako kolumny{ $zeros ->
-        [yes] ; pominięto zera na końcach
-       *[no] {""}
-    }
-reading-encoding = tekst nie jest w UTF-8 i odczytano go jako { $encoding }
 reading-image = liczby odczytano z obrazu
 note-other-solutions = są inne rozwiązania; -n 0 pokazuje wszystkie
 note-solver-idle = wszystko rozstrzygnięto bez programu rozwiązującego SAT; --solver nie został użyty

@@ -1085,6 +1085,12 @@ advice-declare-sign = объявите его под `#d`, например `b:*
 advice-add-color = добавьте его в палитру во второй строке файла
 advice-save-utf8 = сохраните файл как текст UTF-8
 advice-unpack = сначала распакуйте его
+reading-lists =
+    `{ $rows }` прочитано как строки, `{ $columns }` как столбцы{ $zeros ->
+        [yes] ; нули по краям опущены
+       *[no] {""}
+    }
+reading-encoding = текст не в UTF-8 и прочитан как { $encoding }
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2861,12 +2867,6 @@ play-help-list = этот список; любая другая клавиша �
 warning-left-out = не вошло: { $features }
 note-formats = { $name }: это может быть { $formats }, ответ у всех один; остальное — для { $first }
 note-reading = { $name }: { $reading }
-reading-lists =
-    `{ $rows }` прочитано как строки, `{ $columns }` как столбцы{ $zeros ->
-        [yes] ; нули по краям опущены
-       *[no] {""}
-    }
-reading-encoding = текст не в UTF-8 и прочитан как { $encoding }
 reading-image = числа прочитаны с изображения
 note-other-solutions = есть и другие решения; -n 0 покажет все
 note-solver-idle = всё решилось без SAT-решателя; --solver не понадобился

@@ -626,6 +626,12 @@ advice-declare-sign = 请在`#d`下面定义它，如`b:*  blue`
 advice-add-color = 请把它加到第二行的调色板里
 advice-save-utf8 = 请把文件存为 UTF-8 文本
 advice-unpack = 请先解压
+reading-lists =
+    `{ $rows }`读作行，`{ $columns }`读作列{ $zeros ->
+        [yes] ；两端的零已略去
+       *[no] {""}
+    }
+reading-encoding = 文本不是 UTF-8，已按 { $encoding } 读取
 
 ## Why a board, clues, a goal or a picture are no puzzle. No full stops; these also stand in the place
 ## of problem-… above.
@@ -2058,12 +2064,6 @@ play-help-list = 这份列表；按其他键关闭
 warning-left-out = 已省略：{ $features }
 note-formats = { $name } 可能的格式：{ $formats }，判定结果都相同；其余内容按 { $first } 给出
 note-reading = { $name }: { $reading }
-reading-lists =
-    `{ $rows }`读作行，`{ $columns }`读作列{ $zeros ->
-        [yes] ；两端的零已略去
-       *[no] {""}
-    }
-reading-encoding = 文本不是 UTF-8，已按 { $encoding } 读取
 reading-image = 提示数字是从图片中读出的
 note-other-solutions = 还有其他解；-n 0 会全部显示
 note-solver-idle = 没有用到 SAT 求解器就已全部判定；--solver 未被使用
