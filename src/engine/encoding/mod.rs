@@ -264,4 +264,4 @@ impl Encoding {
 }
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

@@ -1,6 +1,6 @@
 //! Truth tables and sizes of both encodings on single lines.
 
-mod definition;
+pub(crate) mod definition;
 mod formulas;
 mod sizes;
 

@@ -1,5 +1,5 @@
-//! Deduction before any search: line solving, then probing; and the formula of what these leave
-//! open, for solvers outside this library.
+//! Deduction before any search: line solving, then probing. For solvers outside this library, the
+//! formula of the cells that both leave open.
 //!
 //! In: a solver; an observer of each step. Out: a [`Deduction`], or that there is no picture; an
 //! [`Encoding`]. Invariants: only this file defines the order of the stages, for solving, formulas,

@@ -15,7 +15,7 @@ use crate::puzzle::Point;
 /// letters. At the binding, puzzles need more.
 const SAFE: f64 = 0.58 * INCH;
 const BINDING: f64 = 0.625 * INCH;
-/// The distance of the number of a page from its lower edge, and that of what stands above it.
+/// How far the page number is from the lower edge, and how far the puzzles are.
 pub(super) const FOOT: f64 = 14.5 * MM;
 const ABOVE_FOOT: f64 = 20.0 * MM;
 /// What covers have around them to be cut away.

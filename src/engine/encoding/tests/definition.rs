@@ -188,19 +188,9 @@ impl Definition {
     }
 }
 
-/// A puzzle of a random picture: parts of its clues, some cells given, perhaps a hole.
-fn random(shape: Shape, colors: usize, random: &mut Random) -> Puzzle {
-    let whole = Geometry::new(shape).unwrap();
-    let hole = CellId::new(random.below(3 * whole.cell_count()) as u32);
-    // Where it cuts off a line, there is no hole.
-    let geometry = whole.clone().with_holes(&[hole]).unwrap_or(whole);
-    let painted = |cell| match geometry.is_hole(cell) || random.below(3) == 0 {
-        true => Color::BACKGROUND,
-        false => Color::nth(random.below(colors + 1)).unwrap(),
-    };
-    let picture = Picture::painted(&geometry, painted);
-    let mut clues = clues_of(&geometry, &picture);
-    for clue in &mut clues {
+/// Leaves lengths, colors and whole clues out, and makes ranges of lengths.
+pub(crate) fn leave_out(clues: &mut [Clue], random: &mut Random) {
+    for clue in clues {
         match clue {
             Clue::Runs(runs) if random.below(5) > 0 => runs.iter_mut().for_each(|run| {
                 let length = run.length.least();
@@ -215,6 +205,21 @@ fn random(shape: Shape, colors: usize, random: &mut Random) -> Puzzle {
             _ => *clue = Clue::Unknown,
         }
     }
+}
+
+/// A puzzle of a random picture: parts of its clues, some cells given, perhaps a hole.
+fn random(shape: Shape, colors: usize, random: &mut Random) -> Puzzle {
+    let whole = Geometry::new(shape).unwrap();
+    let hole = CellId::new(random.below(3 * whole.cell_count()) as u32);
+    // Where it cuts off a line, there is no hole.
+    let geometry = whole.clone().with_holes(&[hole]).unwrap_or(whole);
+    let painted = |cell| match geometry.is_hole(cell) || random.below(3) == 0 {
+        true => Color::BACKGROUND,
+        false => Color::nth(random.below(colors + 1)).unwrap(),
+    };
+    let picture = Picture::painted(&geometry, painted);
+    let mut clues = clues_of(&geometry, &picture);
+    leave_out(&mut clues, random);
     let cells = geometry.cells().filter(|&cell| !geometry.is_hole(cell));
     let given = |cell| {
         let other = Color::nth(random.below(colors + 1)).unwrap();

@@ -228,7 +228,7 @@ mod tests {
         );
     }
 
-    /// A face of 41 x 41 pixels; the right eye is larger by so many columns.
+    /// A face of 41 x 41 pixels. The right eye is wider than the left one by this number of columns.
     fn face(more: usize) -> Gray {
         let level = |at: usize| {
             let (x, y) = (at % 41, at / 41);

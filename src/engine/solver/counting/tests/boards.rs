@@ -1,6 +1,7 @@
 //! Numbers of small boards, held against all their pictures, and of larger ones by formulas.
 
 use super::*;
+use crate::encoding::tests::definition::leave_out;
 use crate::puzzle::{CellId, ColorSet, Ink, Length, Picture, Rgb, clues_of};
 use crate::random::Random;
 use crate::verify::verify;
@@ -22,21 +23,7 @@ fn random(shape: Shape, colors: usize, random: &mut Random) -> Puzzle {
         _ => Color::nth(random.below(colors + 1)).unwrap(),
     });
     let mut clues = clues_of(&geometry, &picture);
-    for clue in &mut clues {
-        match clue {
-            Clue::Runs(runs) if random.below(5) > 0 => runs.iter_mut().for_each(|run| {
-                let length = run.length.least();
-                run.length = match random.below(6) {
-                    0 => Length::ANY,
-                    1 => Length::range(length, None).unwrap(),
-                    2 => Length::range(length.max(2) - 1, Some(length + 1)).unwrap(),
-                    _ => run.length,
-                };
-                run.color = run.color.filter(|_| random.below(3) > 0);
-            }),
-            _ => *clue = Clue::Unknown,
-        }
-    }
+    leave_out(&mut clues, random);
     let given = |cell| {
         let other = Color::nth(random.below(colors + 1)).unwrap();
         (random.below(6) == 0).then(|| (cell, ColorSet::only(picture[cell]).with(other)))
