@@ -34,6 +34,9 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
     let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
     let first = filled.first().copied().unwrap_or(Word { text: "", start: 0 }).trim();
     let sides = data::named_sides(text);
+    if picture::is_begin(&filled) {
+        return Ok(Detected::One(Format::Picture));
+    }
     let by_names = || (sides == (true, true)).then_some(Format::Lists);
     if let Some(format) = by_first_line(first).or_else(by_names).or_else(|| by_sections(&filled)) {
         return Ok(Detected::One(format));
@@ -145,7 +148,6 @@ fn by_first_line(first: Line) -> Option<Format> {
     match word {
         "rect" | "hex" | "tri" => return Some(Format::Clues),
         "MK" => return Some(Format::Sgriddler),
-        _ if picture::is_begin(&first) => return Some(Format::Picture),
         _ => {}
     }
     if let Some((size, _)) = first.text.split_once(':')

@@ -6,25 +6,27 @@
 
 use crate::text::Line;
 
-/// Does such a picture begin with this line?
-pub(crate) fn is_begin(line: &Line) -> bool {
-    let line = line.trim().text;
-    let inside = line.strip_prefix('+').and_then(|line| line.strip_suffix('+'));
-    line == "b-"
+/// Do these lines, none of them blank, begin with such a picture? `b-` alone may be a row of two
+/// cells in letters: the end must be there, too.
+pub(crate) fn is_begin(lines: &[Line]) -> bool {
+    let Some((first, behind)) = lines.split_first() else { return false };
+    let first = first.trim().text;
+    let inside = first.strip_prefix('+').and_then(|line| line.strip_suffix('+'));
+    first == "b-" && behind.iter().any(|line| line.trim().text == "eb-")
         || inside.is_some_and(|line| line.len() > 1 && line.bytes().all(|sign| sign == b'-'))
 }
 
 /// The rows of such a picture.
 pub(super) fn rows(lines: &[Line]) -> Option<Vec<String>> {
-    let lines: Vec<&str> = lines.iter().map(|line| line.trim().text).collect();
-    let start = lines.iter().position(|line| !line.is_empty())?;
-    let behind = &lines[start + 1..];
-    if lines[start] == "b-" {
+    let start = lines.iter().position(|line| !line.is_blank())?;
+    if !is_begin(&lines[start..]) {
+        return None;
+    }
+    let lines: Vec<&str> = lines[start..].iter().map(|line| line.trim().text).collect();
+    let behind = &lines[1..];
+    if lines[0] == "b-" {
         let board = behind.iter().take_while(|line| **line != "eb-");
         return Some(board.map(|row| spaced(row.chars())).collect());
-    }
-    if !is_begin(&Line { text: lines[start], start: 0 }) {
-        return None;
     }
     let inside = |line: &&'_ str| -> Option<String> {
         Some(line.strip_prefix('|')?.strip_suffix('|')?.to_owned())

@@ -325,3 +325,12 @@ mod archives {
         refuses(&bomb, &at("more than 16777216 bytes, expected a smaller file"));
     }
 }
+
+#[test]
+fn a_picture_in_letters_that_begins_as_a_file_of_nonovi_is_a_picture_in_letters() {
+    let text = "b-\n--\n-a\n";
+    assert_eq!(detect(text.as_bytes()), Ok(Detected::One(Format::Solution)));
+    assert!(write_clues(&parsed(text)).ends_with("goal\nb-\n--\n-a\n"));
+    let game = "b-\nx_x\nxx_\neb-\nh-\n2:1:1\n1-1:2\neh-\n";
+    reads(game, Format::Picture, GOAL);
+}

@@ -68,7 +68,10 @@ export class Bring {
     await this.#offer("");
   }
 
-  /** Understands what people brought, and shows it. A picture alone has a dialog of its own. @param {Brought} brought */
+  /**
+   * Understands what people brought, and shows it. A picture alone has a dialog of its own.
+   * @param {Brought} brought
+   */
   async take(brought) {
     const turn = ++this.#turn,
       { dialog } = this;
