@@ -10,7 +10,7 @@ use nonosat_files as format;
 
 /// The text of the puzzle that an address holds; an error if the address only leads to a page.
 /// `None` if this is no address.
-pub fn in_address(typed: &str) -> Option<anyhow::Result<Vec<u8>>> {
+pub fn in_link(typed: &str) -> Option<anyhow::Result<Vec<u8>>> {
     let is_address = ["http://", "https://"].iter().any(|scheme| typed.starts_with(scheme));
     if !is_address || typed.contains(char::is_whitespace) {
         return None;

@@ -4,7 +4,7 @@
 //! bounded number of bytes; a puzzle of several in its file is named `file#3`, which reads it
 //! again; a file whose name is `file#3` takes precedence.
 
-use super::embedded::{in_address, in_image};
+use super::embedded::{in_image, in_link};
 use super::exit::Exit;
 use super::failure::{CliError, because, cannot_read};
 use super::paths::{STANDARD_INPUT, exact, exists, is_standard, name};
@@ -193,7 +193,7 @@ impl Address {
         if is_standard(&self.path) && bytes.is_empty() {
             return Err(CliError::with_help(Exit::BadInput, "input-empty", "help-input"));
         }
-        let address = std::str::from_utf8(&bytes).ok().and_then(|text| in_address(text.trim()));
+        let address = std::str::from_utf8(&bytes).ok().and_then(|text| in_link(text.trim()));
         address.unwrap_or(Ok(bytes))
     }
 
@@ -303,7 +303,7 @@ pub fn bytes(path: &Path, limit: u64) -> anyhow::Result<Vec<u8>> {
     match read {
         Ok(_) => Ok(bytes),
         Err(_) if !is_standard(path) && path.is_dir() => Err(folder(path)),
-        Err(error) => path.to_str().and_then(in_address).unwrap_or_else(|| {
+        Err(error) => path.to_str().and_then(in_link).unwrap_or_else(|| {
             Err(similar(path, &error).unwrap_or_else(|| cannot_read(path, error)))
         }),
     }

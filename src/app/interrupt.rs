@@ -63,7 +63,7 @@ pub fn begin() -> Arc<AtomicBool> {
     flag()
 }
 
-/// Sets whether the program waits for the user; then Ctrl-C ends it at once.
+/// Sets whether the program waits for the user. While it waits, Ctrl-C ends it at once.
 pub fn idle(is_idle: bool) {
     IDLE.store(is_idle, Ordering::Relaxed);
 }

@@ -207,7 +207,7 @@ fn write_synced(path: &Path, bytes: &[u8]) -> io::Result<()> {
     sync(&file)
 }
 
-/// Waits until the bytes are on the disk, so that no name leads to a part of them after a power
+/// Waits until the bytes are on the disk: otherwise the file could lack some of them after a power
 /// cut. Some file systems cannot.
 fn sync(file: &std::fs::File) -> io::Result<()> {
     match file.sync_all() {

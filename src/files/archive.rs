@@ -1,27 +1,21 @@
-//! A course of FreeNono, `.nonopack`: a ZIP archive of `.nonogram` files.
+//! A ZIP archive of puzzles: a collection, or a course of FreeNono, `.nonopack`.
 //!
 //! In: bytes. Out: the puzzles of all files in the order of the archive, each or its error.
 //! Invariants: whatever an archive says of itself, no more than [`MAX_BYTES`] are unpacked from no
-//! more than [`MAX_BYTES`], and no more than [`MAX_PUZZLES`] files are opened. Other files in it
-//! are ignored.
+//! more than [`MAX_BYTES`], and no more than [`MAX_PUZZLES`] files are opened. Files whose endings
+//! are not those of puzzles are ignored; an archive in an archive is refused.
 
-use super::MAX_BYTES;
-use super::freenono;
-use super::text::problem::{Problem, ReadError, Source};
-use super::text::puzzle_set::Member;
-use super::text::{self, MAX_FILE_CELLS, MAX_PUZZLES, shown};
+use super::text::problem::{Problem, ReadError};
+use super::text::{MAX_FILE_CELLS, MAX_PUZZLES, shown};
+use super::{Format, MAX_BYTES};
 use crate::document::Document;
 use crate::message::message;
 use flate2::bufread::DeflateDecoder;
 use rawzip::{CompressionMethod, ZipArchive, ZipSliceEntry};
-use std::cell::OnceCell;
 use std::io::Read;
 
 /// A puzzle of an archive, or its error.
 type Each = Result<Document, ReadError>;
-
-/// The ending of the files that are read.
-const ENTRY_ENDING: &str = ".nonogram";
 
 /// Are these bytes an archive?
 pub(super) fn is_archive(bytes: &[u8]) -> bool {
@@ -66,14 +60,14 @@ fn damaged() -> Problem {
     Problem::new(0..0, "problem-archive-damaged", "want-archive")
 }
 
-/// The unpacked files with the right ending.
+/// The unpacked files with the endings of puzzles.
 fn files(bytes: &[u8]) -> Result<Vec<Packed>, Problem> {
     let archive = ZipArchive::from_slice(bytes).map_err(|_| damaged())?;
     let (mut files, mut unpacked, mut packed) = (Vec::new(), 0, 0);
     let mut entries = archive.entries();
     while let Some(header) = entries.next_entry().map_err(|_| damaged())? {
         let name = String::from_utf8_lossy(header.file_path().as_ref()).into_owned();
-        if !name.ends_with(ENTRY_ENDING) {
+        if !Format::has_ending(ending(&name)) {
             continue;
         }
         if files.len() == MAX_PUZZLES {
@@ -91,12 +85,12 @@ fn files(bytes: &[u8]) -> Result<Vec<Packed>, Problem> {
         files.push(Packed { name, bytes });
     }
     if files.is_empty() {
-        return Err(Problem::new(0..0, "problem-archive-none", "want-nonogram-file"));
+        return Err(Problem::new(0..0, "problem-archive-none", "want-puzzle-files"));
     }
     Ok(files)
 }
 
-/// The content of an entry, at most this many bytes.
+/// The content of an entry; one of more than `most` bytes is refused.
 fn content(
     entry: &ZipSliceEntry,
     method: CompressionMethod,
@@ -123,20 +117,18 @@ fn members(file: &Packed) -> Vec<Each> {
         let message = message!("problem-member", name = name.as_str(), problem = problem.message);
         Problem { message, ..problem }
     };
-    let text = match text::decode(&file.bytes, MAX_BYTES) {
-        Ok(text) => text,
-        Err(error) => {
-            let problems = error.problems().iter().cloned().map(named).collect();
-            return vec![Err(ReadError::new(error.text(), problems))];
-        }
-    };
-    let source = OnceCell::new();
-    let refused = |problems: Vec<Problem>| {
-        let source: &Source = source.get_or_init(|| Source::from(&*text));
-        ReadError::new(source.clone(), problems.into_iter().map(named).collect())
-    };
-    match freenono::read(&text) {
-        Ok(found) => found.into_iter().map(|found: Member| found.map_err(refused)).collect(),
-        Err(problems) => vec![Err(refused(problems))],
+    let refused = |error: ReadError| error.map_problems(named);
+    // An archive in an archive would be unpacked without end.
+    if is_archive(&file.bytes) {
+        return vec![Err(refused(ReadError::new("", vec![damaged()])))];
     }
+    match super::read_each(&file.bytes, super::by_ending(ending(&file.name), &file.bytes)) {
+        Ok(members) => members.into_iter().map(|member| member.map_err(refused)).collect(),
+        Err(error) => vec![Err(refused(error))],
+    }
+}
+
+/// The ending of a file's name, without the dot.
+fn ending(name: &str) -> &str {
+    name.rsplit_once('.').map_or("", |(_, ending)| ending)
 }

@@ -6,7 +6,9 @@
 use super::Format;
 use super::text::problem::{Advice, Fault, Problem};
 use super::text::{self, Line, Word, shown};
-use super::{Detected, data, freenono, lists, models, nonograms_org, one_line, picture, solution};
+use super::{
+    Detected, data, freenono, lists, models, nonograms_org, one_line, picture, sized, solution,
+};
 use crate::document::Document;
 use crate::message::{Argument, message};
 
@@ -51,7 +53,11 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
         [] if likely == Some(Format::Nin) && Format::Mk.read(text).is_ok() => {
             Ok(Detected::One(Format::Mk))
         }
-        [] if likely.is_none() && (sides != (false, false) || Format::Lists.read(text).is_ok()) => {
+        [] if likely.is_none()
+            && (sides != (false, false)
+                || Format::Lists.read(text).is_ok()
+                || data::is_unequal_lists(text)) =>
+        {
             Ok(Detected::One(Format::Lists))
         }
         [] => likely.map(Detected::One).ok_or_else(|| unknown(first)),
@@ -169,6 +175,9 @@ fn by_sections(filled: &[Line]) -> Option<Format> {
     let is_clue =
         |line: &Line| line.text.trim_start().starts_with(|sign: char| sign.is_ascii_digit());
     let named: Vec<Line> = filled.iter().copied().filter(|line| !is_clue(line)).collect();
+    if sized::is_pzl(filled) {
+        return Some(Format::Pzl);
+    }
     let is_alone =
         |word: &str| named.iter().any(|line| line.trim().text.eq_ignore_ascii_case(word));
     if named.iter().filter(|line| line.text.starts_with(':')).count() >= 2 {

@@ -35,6 +35,7 @@ formats! {
     Pzpr "pzpr" &[], "addresses of puzz.link and pzprjs";
     Kucera "kucera" &[], "`nonogram ROWS COLUMNS`, lines ended by 0 (Charles University)";
     Ctu "ctu" &[], "`ROWS,COLUMNS`, lines of signs and lengths (CTU in Prague)";
+    Pzl "pzl" &["pzl"], "colors, `ROWS COLUMNS`, runs with red, green and blue (Nonograms)";
     Rosetta "rosetta" &[], "letters for numbers (Rosetta Code)";
     Tournament "tournament" &[], "`$1`, columns and rows of squares (TAAI, TCGA)";
     Keen "keen" &[], "rows, a blank line, columns (webpbn's export)";

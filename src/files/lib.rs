@@ -25,6 +25,8 @@ mod olsak;
 mod one_line;
 mod outlines;
 mod pbm;
+#[cfg(feature = "zip")]
+mod penpa;
 mod picture;
 mod puzzlekit;
 mod sized;

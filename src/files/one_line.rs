@@ -11,7 +11,8 @@
 //! `https://puzz.link/p?nonogram/6/6/12g1111h...`. The clue cells follow the numbers of columns and
 //! rows, those of the columns first. Each line has half as many clue cells as board cells, rounded
 //! up. The first one is next to the board and holds the line's last run. A hexadecimal digit is a
-//! number, `-` begins two digits, `g` to `z` skip 1 to 20 cells.
+//! number, `-` begins two digits, `g` to `z` skip 1 to 20 cells. Addresses of penpa-edit are read,
+//! too, by `penpa.rs`.
 //! `rosetta` are the letters of Rosetta Code's "Nonogram solver": all rows on one line, all columns
 //! on the next, `C BA CB`, with A for 1, B for 2, ... It cannot keep empty lines of the board.
 
@@ -55,9 +56,8 @@ fn puzzle_of_game_id(id: Word) -> Result<Puzzle, Vec<Problem>> {
         return Err(one(Problem::new(clues.span(), message, expected)));
     }
     let mut problems = Vec::new();
-    let placed: Vec<PlacedClue> = between_marks(clues, '/')
-        .map(|word| (runs(word, &['.'], &mut problems), word.span()))
-        .collect();
+    let placed: Vec<PlacedClue> =
+        clues.between('/').map(|word| (runs(word, &['.'], &mut problems), word.span())).collect();
     if !problems.is_empty() {
         return Err(problems);
     }
@@ -75,16 +75,6 @@ fn puzzle_of_game_id(id: Word) -> Result<Puzzle, Vec<Problem>> {
 fn split_id<'a>(word: Word<'a>, mark: char) -> Option<(Word<'a>, Word<'a>)> {
     let at = word.text.find(mark)?;
     Some((word.part(0..at), word.part(at + mark.len_utf8()..word.text.len())))
-}
-
-/// The parts between all `mark`s.
-pub(super) fn between_marks(word: Word, mark: char) -> impl Iterator<Item = Word> {
-    let mut start = 0;
-    word.text.split(mark).map(move |part| {
-        let found = word.part(start..start + part.len());
-        start += part.len() + mark.len_utf8();
-        found
-    })
 }
 
 fn given_cells(givens: Word, cell_count: usize) -> Result<Vec<(CellId, ColorSet)>, Problem> {
@@ -142,6 +132,10 @@ const ADDRESS: &str = "https://puzz.link/p?nonogram/";
 
 /// Is this the address of such a puzzle?
 pub(super) fn is_pzpr(text: &str) -> bool {
+    #[cfg(feature = "zip")]
+    if crate::penpa::is_penpa(text) {
+        return true;
+    }
     text.starts_with("http") && text.contains("nonogram/")
 }
 
@@ -153,10 +147,14 @@ pub(super) fn read_pzpr(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
 }
 
 fn address(line: Word) -> Result<Puzzle, Vec<Problem>> {
+    #[cfg(feature = "zip")]
+    if crate::penpa::is_penpa(line.text) {
+        return crate::penpa::read(line);
+    }
     let one = |problem| vec![problem];
     let refused = |word: Word| vec![Problem::new(word.span(), found(word.text), "want-link")];
     let start = line.text.find("nonogram/").ok_or_else(|| refused(line))? + "nonogram/".len();
-    let parts: Vec<Word> = between_marks(line.part(start..line.text.len()), '/').collect();
+    let parts: Vec<Word> = line.part(start..line.text.len()).between('/').collect();
     let [width, height, body, ..] = parts[..] else { return Err(refused(line)) };
     let width = positive(width, "number-columns").map_err(one)?;
     let height = positive(height, "number-rows").map_err(one)?;

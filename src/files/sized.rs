@@ -1,7 +1,7 @@
 //! Formats that begin with the size of the board, then have a line for each of its lines.
 //!
-//! In: lines. Out: a puzzle, in black and white but for `ctu`, and back. Invariants: a blank line
-//! is an empty clue.
+//! In: lines. Out: a puzzle, in black and white but for `ctu` and `pzl`, and back. Invariants: a
+//! blank line is an empty clue, but in `pzl`, where it means nothing.
 //!
 //! `mk` is `HEIGHT WIDTH`, rows, `#` or nothing, columns; `nin` is `WIDTH HEIGHT`, rows, columns; `cwd` is
 //! height, width, rows, a blank line, columns.
@@ -14,6 +14,8 @@
 //! `ctu`, of the course B4B36ZUI at the CTU in Prague, is `ROWS,COLUMNS`, then for each row and
 //! each column `SIGN,LENGTH,SIGN,LENGTH,...`. Each sign is a color; there are no RGB values, so the
 //! reader assigns default inks in the order of signs.
+//! `pzl`, of the program Nonograms, is the number of colors, a line `#RRGGBB` for each, `ROWS COLUMNS`,
+//! then for each row and each column the number of runs and `LENGTH RED GREEN BLUE` for each.
 
 use crate::message::message;
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
@@ -21,7 +23,7 @@ use crate::text::plain::{
     GridFamily, PlacedClue, Reader, Unsupported, lines_of, numbers, rectangle,
 };
 use crate::text::problem::{Noted, Problem};
-use crate::text::{Line, SHADES, Word, found, positive};
+use crate::text::{Line, SHADES, Word, found, positive, read_rgb};
 
 /// A format of two sizes, the rows and the columns.
 #[derive(Clone, Copy)]
@@ -209,4 +211,76 @@ fn palette_of_signs(signs: &[char]) -> Palette {
     };
     let inks = std::iter::once(white).chain(signs.iter().enumerate().map(ink)).collect();
     Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white())
+}
+
+/// Do these lines, none of them blank, begin as a file of `pzl`?
+pub(super) fn is_pzl(filled: &[Line]) -> bool {
+    let first = filled.first().and_then(|line| line.trim().text.parse::<usize>().ok());
+    let is_color = |line: &Line| line.trim().text.starts_with('#') && read_rgb(line.trim()).is_ok();
+    first.is_some_and(|count| {
+        (1..MAX_COLORS).contains(&count)
+            && filled.get(1..=count).is_some_and(|lines| lines.iter().all(is_color))
+    })
+}
+
+pub(super) fn read_pzl(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let filled: Vec<Line> = lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect();
+    let mut reader = Reader::new(text, &filled);
+    let line = reader.next();
+    let count = positive(line, "number-colors").map_err(|problem| vec![problem])?;
+    let white = Rgb(255, 255, 255);
+    let mut colors = vec![white];
+    for _ in 0..count {
+        if colors.len() == MAX_COLORS {
+            let message = message!("problem-colors", count = count);
+            return Err(vec![Problem::new(line.span(), message, "want-fewer-colors")]);
+        }
+        colors.push(read_rgb(reader.next()).map_err(|problem| vec![problem])?);
+    }
+    let [height, width] = reader.sizes(["number-rows", "number-columns"], &[])?;
+    let rows = reader.lines(height, GridFamily::Rows);
+    let columns = reader.lines(width, GridFamily::Columns);
+    reader.end(GridFamily::Columns);
+    let mut problems = reader.problems;
+    let mut clues = |lines: Vec<Line>| -> Vec<PlacedClue> {
+        let mut clue = |line: Line| match rgb_clue(line, &colors) {
+            Ok(runs) => (Clue::Runs(runs), line.span()),
+            Err(problem) => {
+                problems.note(problem);
+                (Clue::Runs(Vec::new()), line.span())
+            }
+        };
+        lines.into_iter().map(&mut clue).collect()
+    };
+    let (rows, columns) = (clues(rows), clues(columns));
+    if !problems.is_empty() {
+        return Err(problems);
+    }
+    let inks = colors.into_iter().map(|rgb| Ink { rgb, name: None }).collect();
+    let palette = Palette::new(inks)
+        .map_err(|error| vec![Problem::new(line.span(), error.message(), "want-fewer-colors")])?;
+    rectangle(0..text.len(), rows, columns, palette)
+}
+
+/// The runs of a line: their number, then `LENGTH RED GREEN BLUE` for each.
+fn rgb_clue(line: Line, colors: &[Rgb]) -> Result<Vec<Run>, Problem> {
+    let words: Vec<Word> = line.words(&[]).collect();
+    let refused = || Problem::new(line.span(), found(line.text), "want-runs-rgb");
+    let (count, runs) = words.split_first().ok_or_else(refused)?;
+    if count.text.parse() != Ok(runs.len() / 4) || !runs.len().is_multiple_of(4) {
+        return Err(refused());
+    }
+    let run = |run: &[Word]| {
+        let part = |at: usize| run[at].text.parse().map_err(|_| refused());
+        let rgb = Rgb(part(1)?, part(2)?, part(3)?);
+        let place = colors.iter().skip(1).position(|&other| other == rgb);
+        let color = place.and_then(|place| Color::nth(place + 1)).ok_or_else(|| {
+            let Rgb(red, green, blue) = rgb;
+            let color = format!("#{red:02x}{green:02x}{blue:02x}");
+            let message = message!("problem-color-undeclared", color = color);
+            Problem::new(line.span(), message, "want-declared-runs")
+        })?;
+        Ok(Run::new(positive(run[0], "number-run")?, color))
+    };
+    runs.chunks_exact(4).map(run).collect()
 }

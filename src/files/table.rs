@@ -65,7 +65,7 @@ fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Members {
 
 /// The rows, in the order of [`Format`].
 #[rustfmt::skip]
-static FORMATS: [Row; 29] = built([
+static FORMATS: [Row; 30] = built([
     Row { format: Clues, features: EVERYTHING, read: Lines(|text, lines| one(clues::read::read(text, lines))), write: Alone(|document| Ok(clues::write_clues(document))) },
     Row { format: Non, features: NON, read: Lines(non::read::read), write: Several(non::write, "\n====\n\n") },
     Row { format: Json, features: EVERYTHING, read: Whole(|text| one(json::own::read(text))), write: Alone(json::own::write) },
@@ -81,6 +81,7 @@ static FORMATS: [Row; 29] = built([
     Row { format: Pzpr, features: NOTHING, read: Lines(|_, lines| one_line::read_pzpr(lines)), write: Several(|document| one_line::write_pzpr(document.puzzle()), "") },
     Row { format: Kucera, features: NOTHING, read: Lines(|text, lines| one(lists::read_kucera(text, lines))), write: Alone(|document| lists::write_kucera(document.puzzle())) },
     Row { format: Ctu, features: &[Feature::Colors], read: Lines(|text, lines| one(sized::read_ctu(text, lines))), write: Never },
+    Row { format: Pzl, features: &[Feature::Colors, Feature::Inks], read: Lines(|text, lines| one(sized::read_pzl(text, lines))), write: Never },
     Row { format: Rosetta, features: NOTHING, read: Lines(one_line::read_rosetta), write: Never },
     Row { format: Tournament, features: NOTHING, read: Lines(lists::read_tournament), write: Never },
     Row { format: Keen, features: NOTHING, read: Lines(|text, lines| one(lists::KEEN.read(text, lines))), write: Alone(|document| lists::KEEN.write(document.puzzle())) },

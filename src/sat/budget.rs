@@ -85,7 +85,7 @@ impl Memory {
         self.state.is_out.load(Ordering::Relaxed)
     }
 
-    /// Reads the gauge for so many bytes more. `true` if it reports too much, or did before.
+    /// Asks the gauge whether `bytes` more would be too many. `true` if so, or if they once were.
     fn is_out(&self, bytes: u64) -> bool {
         if !self.was_out() && (self.gauge)(bytes) {
             self.state.is_out.store(true, Ordering::Relaxed);

@@ -428,9 +428,9 @@ explain-reasons = why
 explain-news = what follows
 
 ## Problems of files. A message is "line 3, column 4: <problem-…>, expected <want-…>"; below it, or behind it in
-## parentheses, stands <advice-…>, how to mend it. None has a full stop. Words between ` ` stand so in files: they
-## stay as they are, and so do words in capital letters that stand for a number or a name, such as
-## HEIGHT. $found is a part of the file. In a problem, $count is a number of things that were found.
+## parentheses, stands <advice-…>, how to mend it. None has a full stop. Do not translate words
+## between ` `, which are those of the files, nor words in capital letters that stand for a number or a name, such
+## as HEIGHT. $found is a part of the file. In a problem, $count is a number of things that were found.
 
 # The whole message on one line. $problem: problem-…, $expected: problem-expected.
 problem-at = line { $line }, column { $column }: { $problem }, { $expected }
@@ -604,13 +604,14 @@ problem-pixmap = this is a pixmap (PPM)
 problem-pdf = this is a PDF document
 problem-archive = this is a ZIP archive
 problem-archive-damaged = the ZIP archive is damaged
-problem-archive-none = the ZIP archive has no file `.nonogram`
+problem-archive-none = the ZIP archive has no file of a puzzle
 # $name: a file in an archive; $problem: problem-…
 problem-member = in `{ $name }`: { $problem }
 # $formats: names of formats with "or"
 problem-could-be = this could be { $formats }
 problem-page = there is no puzzle in the scripts of this page
 problem-no-format = found `{ $found }`, which begins no format known here
+problem-unequal-lists = the only two lists of clues need { $count } and { $other } cells
 problem-version = version { $found } of the format
 problem-type = a puzzle of the type `{ $type }`
 problem-hex-sides = a hexagon with both or neither of `side` and `sides`
@@ -626,6 +627,7 @@ problem-variable-numbers = the numbers are not those of a puzzle
 number-rows = the number of rows
 number-columns = the number of columns
 number-run = the length of a run
+number-colors = the number of colors
 number-side = the length of a side
 number-side-lines = the number of lines that begin at a side
 number-row = a row of the board
@@ -703,6 +705,7 @@ want-clues-or-goal = clues for rows and columns, or a goal
 want-columns-line = a line after the one with the rows
 want-lengths = a list of the lengths of the runs, whole numbers from 1
 want-pairs = pairs of a sign and a length, as in `#,3,#,1`
+want-runs-rgb = the number of runs, then the length, red, green and blue of each, as in `1 3 255 0 0`
 want-letters-numbers = letters, A for 1 to Z for 26
 want-table-sign = 1, 0 or -1
 want-typed-clue = a number, as in `3 1`
@@ -761,7 +764,7 @@ want-other-picture = another picture
 want-fewer-puzzles = fewer in one file
 want-puzzle-file = the file of a puzzle
 want-archive = an intact ZIP archive
-want-nonogram-file = a course of FreeNono (`.nonopack`)
+want-puzzle-files = files of puzzles, such as `.non` or `.nonogram`
 want-utf8 = UTF-8
 want-utf16 = UTF-16 or UTF-8
 want-one-format = content that fits one format only
@@ -773,6 +776,9 @@ want-version = version { $version }
 want-type = the type `grid` or `triddler`
 want-nonograms-org = the numbers of a page of nonograms.org
 want-link = an address like https://puzz.link/p?nonogram/COLUMNS/ROWS/CLUES
+want-penpa = an address of penpa-edit with `m=edit&p=` and all that follows
+want-penpa-grid = a grid of squares with room for numbers above and to the left
+want-penpa-number = numbers and `?`, above the board or to the left of it
 want-game-id = `WIDTHxHEIGHT:` and numbers, with `.` between the numbers and `/` between the lines
 want-puzzle-element = an element `<puzzle>`
 want-nonogram-element = an element `<Nonogram>`
@@ -781,6 +787,7 @@ want-plain-xml = XML without it
 want-json = JSON as docs/FORMATS.md describes it
 want-json-puzzle = an object with `nonosat`, `shape`, `colors` and `clues`
 want-json-clues = lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`
+want-equal-lists = two lists whose clues need equally many cells: those of the rows and those of the columns
 want-closed-list = a bracket that closes each list
 want-one-reading = names or sums that fit one reading
 want-page = a script with two lists of clues, or with a `task`
@@ -1131,8 +1138,6 @@ page-card-colors =
         [one] { $n } color
        *[other] { $n } colors
     }
-# Classes of difficulty, from the easiest to the hardest.
-# Each line can be solved by itself.
 # Sizes of boards that are no rectangles. $sides: one number, or six such as "4·5·4·4·5·4".
 page-size-hexagon = hexagon { $sides }
 page-size-triangles = triangles { $sides }

@@ -6,7 +6,7 @@ use crate::oracle::{reads_as_clue, runner, small_boards};
 use crate::planted::{BLURRED, planted};
 use itertools::Itertools;
 use nonosat_board::puzzle::*;
-use nonosat_engine::weights::{Shown, Weights, amount, find_weights};
+use nonosat_engine::weights::{LastNumbers, Weights, amount, find_weights};
 use nonosat_sat::budget::Budget;
 use num_bigint::BigInt;
 use proptest::strategy::{Strategy, ValueTree};
@@ -46,13 +46,13 @@ fn collected(
     if family < last {
         return of_family(family);
     }
-    let goal = Shown::of(puzzle, weights).unwrap().goal().clone();
+    let goal = LastNumbers::of(puzzle, weights).unwrap().goal().clone();
     (0..last).fold(goal, |rest, family| rest - of_family(family))
 }
 
 /// Checks the best placements of every line against the list of all.
 fn agrees(puzzle: &Puzzle, weights: &Weights) {
-    let (shown, geometry) = (Shown::of(puzzle, weights).unwrap(), puzzle.geometry());
+    let (shown, geometry) = (LastNumbers::of(puzzle, weights).unwrap(), puzzle.geometry());
     for line in geometry.lines() {
         let cells = geometry.line(line);
         let own = |cell: CellId| weights.picture().map(|picture| picture[cell]);

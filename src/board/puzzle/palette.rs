@@ -17,7 +17,8 @@ pub struct Palette {
 }
 
 impl Palette {
-    /// A palette of `inks`, the background first. Each name becomes one line.
+    /// A palette of `inks`, the background first. In each name, whitespace and
+    /// control characters become single blanks.
     ///
     /// # Errors
     /// [`PuzzleError::ColorCount`] unless there are 2 to [`MAX_COLORS`] inks.

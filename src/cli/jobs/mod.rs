@@ -173,8 +173,8 @@ impl Job<'_> {
             }
         }
         if self.extras.count {
-            let limit = self.extras.count_limit.map(BigUint::from);
-            let count = count_solutions(puzzle, verdict, limit.as_ref(), options);
+            let count_limit = self.extras.count_limit.map(BigUint::from);
+            let count = count_solutions(puzzle, verdict, count_limit.as_ref(), options);
             progress.stage("count", &count.to_string());
             report.count = Some(CountReport::from(&count));
             if let (Count::AtLeast(_, Some(limit)), true) = (count, is_decided) {

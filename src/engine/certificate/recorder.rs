@@ -45,7 +45,7 @@ impl<'a> Recorder<'a> {
                 Some(trial) => {
                     let lines = &self.lines;
                     let literal = |&(cell, color)| Some((cell, lines.excluded(cell, color)?));
-                    trial.note(line, excluded.iter().filter_map(literal));
+                    trial.add_turn(line, excluded.iter().filter_map(literal));
                 }
                 None => return self.facts(line, excluded),
             },

@@ -39,7 +39,7 @@ impl Trial {
     }
 
     /// Adds the literals that a line found in its turn.
-    pub fn note(&mut self, line: LineId, literals: impl Iterator<Item = (CellId, Lit)>) {
+    pub fn add_turn(&mut self, line: LineId, literals: impl Iterator<Item = (CellId, Lit)>) {
         for (cell, lit) in literals {
             let turn = self.turns;
             self.consequences.push(Consequence { cell, lit, line, turn, cause: None });

@@ -18,7 +18,7 @@ struct Kind {
     rule: Rule,
     /// The run that the rule uses; `None` if it uses all.
     run: Option<usize>,
-    /// Divides the cells of one rule into those that one sentence can describe.
+    /// Cells of one rule with different groups need different sentences.
     group: usize,
 }
 

@@ -73,7 +73,8 @@ impl Solver<'_> {
     }
 
     /// The first of the cells that has the same color in every picture; [`Outcome::None`] if there
-    /// is none. Removes it, and the cells before it, which differ between pictures.
+    /// is none. Removes from `cells` that cell, and the cells that turn out to differ between
+    /// pictures.
     ///
     /// # Errors
     /// [`EngineError`].

@@ -23,7 +23,7 @@ pub use find::{find_weights, shows_only};
 pub use refusal::Refusal;
 #[cfg(feature = "certificate")]
 pub use refusal::refuse;
-pub use shown::{Placed, Shown};
+pub use shown::{LastNumbers, WeighedPlacement};
 pub use words::{Amount, amount};
 
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, LineId, Picture, Puzzle};
@@ -67,8 +67,8 @@ enum Entry {
 struct Numbers {
     /// At least 1; the bound must stay below it. Only for the end of an argument with a picture.
     scale: BigInt,
-    /// By family and other color, then by row: one number for each cell of the row, or nothing
-    /// where all are 0.
+    /// One grid for each family but the last and each color but the own one: for each row the
+    /// numbers of its cells, or nothing if all are 0.
     grids: Vec<Vec<Vec<BigInt>>>,
 }
 

@@ -1,6 +1,6 @@
 //! What people look at: what each line collects in its cells, and its best placements.
 //!
-//! In: a puzzle, numbers that the checker has accepted. Out: [`Shown`]. Invariants: everything is of
+//! In: a puzzle, numbers that the checker has accepted. Out: [`LastNumbers`]. Invariants: everything is of
 //! the last numbers, after all trials; nothing here decides.
 
 use super::check::Table;
@@ -10,7 +10,7 @@ use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use num_bigint::BigInt;
 
 /// The last numbers of an argument, by line.
-pub struct Shown<'a> {
+pub struct LastNumbers<'a> {
     pub(super) puzzle: &'a Puzzle,
     weights: &'a Weights,
     numbers: &'a Numbers,
@@ -21,7 +21,7 @@ pub struct Shown<'a> {
 
 /// A placement of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Placed {
+pub struct WeighedPlacement {
     /// The color of each cell of the line.
     pub colors: Vec<Color>,
     /// What each cell collects.
@@ -30,15 +30,15 @@ pub struct Placed {
     pub sum: BigInt,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> LastNumbers<'a> {
     /// The last numbers; `None` if there are none.
-    pub fn of(puzzle: &'a Puzzle, weights: &'a Weights) -> Option<Shown<'a>> {
+    pub fn of(puzzle: &'a Puzzle, weights: &'a Weights) -> Option<LastNumbers<'a>> {
         let numbers = weights.entries.last().and_then(Entry::numbers)?;
         let goal = match &weights.picture {
             Some(_) => numbers.scale.clone(),
             None => BigInt::default(),
         };
-        Some(Shown { puzzle, weights, numbers, domains: domains(puzzle, weights), goal })
+        Some(LastNumbers { puzzle, weights, numbers, domains: domains(puzzle, weights), goal })
     }
 
     /// What all lines through a cell collect together if it differs from the only picture; 0 if
@@ -90,9 +90,9 @@ impl<'a> Shown<'a> {
 
     /// At most `count` placements that differ from the only picture and collect most, the best
     /// first.
-    pub fn best_others(&self, line: LineId, count: usize) -> Vec<Placed> {
+    pub fn best_others(&self, line: LineId, count: usize) -> Vec<WeighedPlacement> {
         let cells = self.puzzle.geometry().line(line);
-        let differs = |placed: &Placed| {
+        let differs = |placed: &WeighedPlacement| {
             let is_own = |(color, &cell): (&Color, &CellId)| color.index() == self.own(cell);
             self.weights.picture.is_none() || !placed.colors.iter().zip(cells).all(is_own)
         };
@@ -106,8 +106,8 @@ impl<'a> Shown<'a> {
         &self,
         line: LineId,
         count: usize,
-        want: impl Fn(&Placed) -> bool,
-    ) -> Vec<Placed> {
+        want: impl Fn(&WeighedPlacement) -> bool,
+    ) -> Vec<WeighedPlacement> {
         let track =
             Track::are_small(self.puzzle).then(|| Track::of(self.puzzle, line, &self.domains));
         let Some(track) = track.flatten() else { return Vec::new() };
@@ -120,7 +120,7 @@ impl<'a> Shown<'a> {
             let amounts = each.map(|(at, color)| amounts[at * colors + color.index()].clone());
             let amounts: Vec<BigInt> = amounts.collect();
             let sum = amounts.iter().sum();
-            Placed { colors: colored, amounts, sum }
+            WeighedPlacement { colors: colored, amounts, sum }
         });
         best.filter(want).collect()
     }

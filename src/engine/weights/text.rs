@@ -132,16 +132,16 @@ impl<'a> Reader<'a> {
         line
     }
 
-    /// The next line, which must not be missing.
-    fn line(&mut self, expected: &str) -> Result<(usize, &'a str), Refusal> {
+    /// The next line, which must not be missing; `description` says in the error what it is.
+    fn required_line(&mut self, description: &str) -> Result<(usize, &'a str), Refusal> {
         match self.next() {
             Some(line) => Ok(line),
-            None => refuse(PLACE, format!("it ends, expected {expected}")),
+            None => refuse(PLACE, format!("it ends, expected {description}")),
         }
     }
 
     fn expect(&mut self, expected: &str) -> Result<(), Refusal> {
-        let (number, line) = self.line(expected)?;
+        let (number, line) = self.required_line(expected)?;
         if line == expected { Ok(()) } else { found(number, line, &format!("`{expected}`")) }
     }
 
@@ -153,7 +153,7 @@ impl<'a> Reader<'a> {
         let (geometry, palette) = (self.puzzle.geometry(), self.puzzle.palette());
         let mut colors = Vec::with_capacity(geometry.cell_count());
         for cells in geometry.rows() {
-            let (number, line) = self.line("a row of the picture")?;
+            let (number, line) = self.required_line("a row of the picture")?;
             let letters = line.chars().map(Color::from_letter);
             let row: Vec<Color> = letters.map_while(|color| color).collect();
             if line.len() != cells.len() || row.len() != cells.len() {
@@ -219,7 +219,7 @@ impl<'a> Reader<'a> {
     /// A row of numbers, or `0` if all are 0.
     fn row(&mut self, cells: usize) -> Result<Vec<BigInt>, Refusal> {
         let expected = format!("{cells} numbers, or `0` for all of them");
-        let (number, line) = self.line(&expected)?;
+        let (number, line) = self.required_line(&expected)?;
         let words: Vec<&str> = line.split(' ').filter(|word| !word.is_empty()).collect();
         if words == ["0"] {
             return Ok(Vec::new());

@@ -1,9 +1,9 @@
 //! Numbers and the rule that makes them a proof, for people.
 //!
-//! In: [`Shown`]. Out: short texts of numbers; the rule as messages. Invariants: a text has at most
+//! In: [`LastNumbers`]. Out: short texts of numbers; the rule as messages. Invariants: a text has at most
 //! six letters.
 
-use super::Shown;
+use super::LastNumbers;
 use crate::message::{Message, message};
 use num_bigint::{BigInt, Sign};
 
@@ -47,7 +47,7 @@ fn short(number: &BigInt) -> String {
     }
 }
 
-impl Shown<'_> {
+impl LastNumbers<'_> {
     /// The rule that makes the numbers a proof, in three sentences; more, where there are trials,
     /// several colors or large numbers.
     pub fn rule(&self) -> Vec<Message> {
@@ -55,7 +55,7 @@ impl Shown<'_> {
         let is_unique = self.picture().is_some();
         let lines = if self.puzzle.geometry().families().len() > 2 { "more" } else { "two" };
         let kind = if is_unique { "unique" } else { "none" };
-        let mut rule = vec![
+        let mut sentences = vec![
             message!("weights-each", kind = kind, lines = lines, goal = goal.clone()),
             message!("weights-together", kind = kind, goal = goal),
             match most {
@@ -64,15 +64,15 @@ impl Shown<'_> {
             },
         ];
         if let trials @ 1.. = self.trial_count() {
-            rule.push(message!("weights-trials", count = trials));
+            sentences.push(message!("weights-trials", count = trials));
         }
         if self.puzzle.palette().color_count() > 2 {
-            rule.push(message!("weights-colors"));
+            sentences.push(message!("weights-colors"));
         }
         if self.largest().magnitude().to_string().len() > MAX_DIGITS {
-            rule.push(message!("weights-short"));
+            sentences.push(message!("weights-short"));
         }
-        rule
+        sentences
     }
 
     /// What the numbers show, as a title.

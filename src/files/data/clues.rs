@@ -43,9 +43,9 @@ pub(super) struct Reader<'t, 'a> {
 }
 
 /// The names of lengths and of colors in objects.
-const LENGTHS: [&str; 10] =
+const LENGTH_FIELDS: [&str; 10] =
     ["count", "length", "len", "size", "amount", "cells", "run", "number", "num", "n"];
-const COLORS: [&str; 9] =
+const COLOR_FIELDS: [&str; 9] =
     ["color", "colour", "colorid", "colorindex", "ink", "val", "col", "c", "type"];
 
 impl<'a> Reader<'_, 'a> {
@@ -190,7 +190,7 @@ impl<'a> Reader<'_, 'a> {
             names.iter().find_map(find)
         };
         let other = |than: usize| (fields.len() == 2).then(|| 1 - than);
-        let (length, color) = match (of(&LENGTHS), of(&COLORS)) {
+        let (length, color) = match (of(&LENGTH_FIELDS), of(&COLOR_FIELDS)) {
             (Some(length), color) => (length, color.or_else(|| other(length))),
             (None, Some(color)) => (other(color)?, Some(color)),
             (None, None) => return None,

@@ -8,6 +8,8 @@ use super::clues::Reader;
 use super::fields::{Fields, NamedList, pairs};
 use super::names::{Certainty, Role};
 use super::tree::{Id, Kind, Tree};
+use crate::message::message;
+use crate::text::problem::Problem;
 use std::collections::BTreeMap;
 
 /// A place with a puzzle.
@@ -123,21 +125,34 @@ fn with_own_names(mut places: Vec<Place>) -> Vec<Place> {
 /// Most lists among which a pair is sought.
 const MAX_LISTS: usize = 40;
 
-fn unnamed(tree: &Tree) -> Vec<Place> {
-    let mut found: Vec<(Id, u64)> = Vec::new();
-    let mut matrices = Vec::new();
+/// All lists of clues, with their sums, and all matrices.
+fn lists_and_matrices(tree: &Tree) -> (Vec<(Id, u64)>, Vec<Id>) {
+    let (mut lists, mut matrices) = (Vec::new(), Vec::new());
     let mut id = 0;
-    while id < tree.len() && found.len() <= MAX_LISTS {
+    while id < tree.len() && lists.len() <= MAX_LISTS {
         let sum = if tree.kind(id) == Kind::List { sum(tree, id) } else { None };
         if is_matrix(tree, id) {
             matrices.push(id);
         }
-        found.extend(sum.map(|sum| (id, sum)));
+        lists.extend(sum.map(|sum| (id, sum)));
         id = if sum.is_some() { tree.next(id) } else { id + 1 };
     }
+    (lists, matrices)
+}
+
+/// The problem of a text whose only lists of clues are two with different sums.
+pub(super) fn unequal_lists(tree: &Tree) -> Option<Problem> {
+    let [(first, one), (_, other)] = lists_and_matrices(tree).0[..] else { return None };
+    let start = tree.span(first).start;
+    let message = message!("problem-unequal-lists", count = one, other = other);
+    (one != other).then(|| Problem::new(start..start + 1, message, "want-equal-lists"))
+}
+
+fn unnamed(tree: &Tree) -> Vec<Place> {
+    let (lists, matrices) = lists_and_matrices(tree);
     let mut pairs = Vec::new();
-    for (at, &(rows, sum)) in found.iter().enumerate() {
-        let others = found[at + 1..].iter().filter(|&&(_, other)| other == sum);
+    for (at, &(rows, sum)) in lists.iter().enumerate() {
+        let others = lists[at + 1..].iter().filter(|&&(_, other)| other == sum);
         pairs.extend(others.map(|&(columns, _)| Place::Lists(rows, columns)));
     }
     match (&pairs[..], &matrices[..]) {

@@ -47,6 +47,12 @@ pub(crate) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     puzzles(&tree)
 }
 
+/// Are the only lists of clues in the text two whose sums differ?
+pub(crate) fn is_unequal_lists(text: &str) -> bool {
+    let tree = Tree::parse(text, 0..text.len());
+    tree.is_ok_and(|tree| find::unequal_lists(&tree).is_some())
+}
+
 /// What a JSON parser says about a text that begins like JSON and whose lists do not close.
 fn as_json(text: &str, problem: Problem) -> Vec<Problem> {
     let is_json = text.trim_start().starts_with(['{', '[']);
@@ -64,7 +70,8 @@ fn puzzles(tree: &Tree) -> Result<Vec<Member>, Vec<Problem>> {
         }
     }
     if puzzles.is_empty() {
-        return Err(vec![puzzle::nothing(tree)]);
+        let unequal = find::unequal_lists(tree);
+        return Err(vec![unequal.unwrap_or_else(|| puzzle::nothing(tree))]);
     }
     puzzles.end(Vec::new())
 }

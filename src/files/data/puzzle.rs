@@ -48,13 +48,15 @@ pub(super) fn members(tree: &Tree, place: Place) -> (Vec<Member>, Range<usize>) 
             (vec![Err(vec![problem])], tree.span(id))
         }
         Place::Lists(rows, columns) => {
-            let named = |side, value| NamedList {
+            let named_list = |side, value| NamedList {
                 lines: Lines { side, certainty: Certainty::Other, rest: String::new() },
                 name: tree.name_of(value).unwrap_or(value),
                 value,
             };
-            let pair =
-                Pair { rows: named(Side::Rows, rows), columns: named(Side::Columns, columns) };
+            let pair = Pair {
+                rows: named_list(Side::Rows, rows),
+                columns: named_list(Side::Columns, columns),
+            };
             (vec![of_pair(tree, &pair, &Fields::default(), tree.span(rows))], tree.span(rows))
         }
         Place::Matrix(id) => {

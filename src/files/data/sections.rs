@@ -8,7 +8,6 @@
 use super::names::{Certainty, Lines, Role, is_size};
 use super::parser::MAX_NODES;
 use super::tree::{Id, Kind, Node, Tree};
-use crate::one_line::between_marks;
 use crate::text::problem::Problem;
 use crate::text::{Line, Word, found};
 
@@ -205,7 +204,7 @@ impl<'a> Sections<'a> {
     /// Clues with commas and quotation marks between.
     fn clues(&mut self, line: Line<'a>) {
         let is_mark = |sign: char| sign.is_whitespace() || "\"'".contains(sign);
-        for part in between_marks(line, ',') {
+        for part in line.between(',') {
             let clue = part.text.trim_matches(is_mark);
             if !clue.is_empty() {
                 let start = clue.as_ptr() as usize - part.text.as_ptr() as usize;

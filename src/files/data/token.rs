@@ -129,7 +129,7 @@ pub(super) fn behind_sign(text: &str, at: usize, end: usize, is_in_list: bool) -
     (!is_other).then_some(at + ahead.len() - behind.len())
 }
 
-/// Does the line begin with a name of YAML, `rows:`?
+/// Does the line begin with a name, as `rows:` of YAML, or `rows =`?
 pub(super) fn is_named(rest: &str) -> bool {
     let line = &rest[..line_end(rest).min(MAX_AHEAD)];
     let word = line.trim_start_matches(['"', '\'']);

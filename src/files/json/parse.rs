@@ -138,10 +138,10 @@ mod tests {
         says("\"abc\"", Format::Json, 1, &format!("found `\"abc\"`, expected {own}"));
         let clues = "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
         says(
-            "[[[1]], [[2]]]",
+            "[[[1]], [[2], 0]]",
             Format::Lists,
             1,
-            &format!("found `[[[1]], [[2]]]`, expected {clues}"),
+            &format!("found `[[[1]], [[2], 0]]`, expected {clues}"),
         );
     }
 

@@ -86,7 +86,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
 
 /// Reads rows of one letter for each cell.
 pub(super) fn read_letters(text: &str, rows: &[Line]) -> Result<Document, Vec<Problem>> {
-    drawing(text, &Rows::single(rows), true)
+    drawing(text, &Rows::in_single_notation(rows), true)
 }
 
 fn drawing(text: &str, rows: &Rows, in_letters: bool) -> Result<Document, Vec<Problem>> {

@@ -58,7 +58,7 @@ impl<'a> Rows<'a> {
     }
 
     /// Rows of one sign for each cell.
-    pub fn single(lines: &[Line<'a>]) -> Rows<'a> {
+    pub fn in_single_notation(lines: &[Line<'a>]) -> Rows<'a> {
         Rows { notation: Notation::Single, ..Rows::of(lines) }
     }
 

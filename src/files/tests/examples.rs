@@ -39,6 +39,11 @@ const EXAMPLES: &[(Format, &str)] = &[
     (Format::Kucera, "c a comment\nnonogram 4 4\n1 2 0\n0\n1 1 0\n\n1 0\n1 1 0\n0\n1 2 0\n1 0\n"),
     (Format::Ctu, "4,4\n#,1,#,2\n\n#,1,#,1\n#,1\n#,1,#,1\n\n#,1,#,2\n#,1\n"),
     (
+        Format::Pzl,
+        "1\n#000000\n\n4 4\n\n2 1 0 0 0 2 0 0 0\n0\n2 1 0 0 0 1 0 0 0\n1 1 0 0 0 \n\n\
+         2 1 0 0 0 1 0 0 0\n0\n2 1 0 0 0 2 0 0 0\n1 1 0 0 0\n",
+    ),
+    (
         Format::Lists,
         "# a comment\nGRID\nROWS\n[ 1 2 ]\n[]\n[ 1 1 ]\n[ 1 ] # one\nCOLUMNS\n[ 1 1 ]\n[ ]\n[ 1 2 ]\n[ 1 ]\n",
     ),

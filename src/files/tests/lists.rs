@@ -235,3 +235,12 @@ proptest! {
         let _ = read_all(parts.concat().as_bytes(), Some(Format::Lists));
     }
 }
+
+#[test]
+fn two_lists_alone_whose_sums_differ_are_refused_with_both_sums() {
+    let problem = "the only two lists of clues need 6 and 2 cells";
+    let wanted =
+        "two lists whose clues need equally many cells: those of the rows and those of the columns";
+    refused("a = [[1,2],[3]]\nb = [[1],[1]]\n", &format!("1:5 {problem} | {wanted}"));
+    refused("[[[1,2],[3]],[[1],[1]]]", &format!("1:2 {problem} | {wanted}"));
+}

@@ -229,6 +229,8 @@ fn bare_numbers_that_fit_four_formats_are_unclear() {
 #[cfg(feature = "zip")]
 mod archives {
     use super::*;
+    use base64::Engine;
+    use base64::prelude::BASE64_STANDARD;
     use flate2::Compression;
     use flate2::write::DeflateEncoder;
     use rawzip::{CompressionMethod, ZipArchiveWriter};
@@ -283,6 +285,8 @@ mod archives {
         let titles: Vec<_> = all.iter().map(|found| found.notes().title.as_deref()).collect();
         assert_eq!(titles, [Some("Hook & eye"), Some("Second")]);
         assert_eq!(read_all(&course, Some(Format::FreeNono)).unwrap(), all);
+        let collection = archive(&[("README.md", b"#"), ("a.clues", BOARD.as_bytes()), files[0]]);
+        assert_eq!(read_all(&collection, None).unwrap(), [parsed(BOARD), parsed(NONOGRAM)]);
         let other = read_all(&course, Some(Format::Mk)).unwrap_err().to_string();
         assert!(other.contains("this is a ZIP archive"), "{other}");
         let broken = second.replace("x x _", "x o _");
@@ -295,12 +299,47 @@ mod archives {
         );
     }
 
+    /// The address of a grid of five columns and three rows with these margins and numbers.
+    fn penpa(margins: &str, numbers: &str) -> String {
+        let text = format!("square,5,3,38\n{margins}\n{{z9:zA}}\n{{zS:{{}},zN:{{{numbers}}}}}\n");
+        let mut packed = DeflateEncoder::new(Vec::new(), Compression::default());
+        packed.write_all(text.as_bytes()).unwrap();
+        let packed = BASE64_STANDARD.encode(packed.finish().unwrap());
+        format!("https://swaroopg92.github.io/penpa-edit/#m=edit&p={packed}\n")
+    }
+
+    #[test]
+    fn addresses_of_penpa_are_read() {
+        let numbers = r#""22":["2",1,"1"],"23":["1",1,"1"],"24":["?",1,"1"],"30":["1",1,"1"],"29":["1",1,"1"],"39":["2",1,"1"]"#;
+        let address = penpa("[1,0,2,0]", numbers);
+        assert_eq!(detect(address.as_bytes()), Ok(Detected::One(Format::Pzpr)));
+        let board = "rect 2 3\n#ffffff #000000\n1a 1a\n2a\n2a\n1a\n?a\n";
+        assert_eq!(write_clues(&parsed(&address)), board);
+        let inside = penpa("[1,0,2,0]", r#""31":["7",1,"1"]"#);
+        let numbers = "numbers and `?`, above the board or to the left of it";
+        refused(&inside, &format!("1:1 found `7` | {numbers}"));
+        refused(&penpa("[1,0,2,0]", r#""22":["x",1,"1"]"#), &format!("1:1 found `x` | {numbers}"));
+        let grid = "a grid of squares with room for numbers above and to the left";
+        refused(&penpa("[3,0,2,0]", ""), &format!("1:1 found `square,5,3,38` | {grid}"));
+        let cut = "https://penpa/#m=edit&p=AAA";
+        let whole = "an address of penpa-edit with `m=edit&p=` and all that follows";
+        refused(cut, &format!("1:1 found `https://penpa/#m=edi...` | {whole}"));
+    }
+
     #[test]
     fn archives_that_lie_are_refused() {
         let at = |words: &str| format!("line 1, column 1: {words}");
         let none = archive(&[("a.txt", b"x")]);
-        let course = "a course of FreeNono (`.nonopack`)";
-        refuses(&none, &at(&format!("the ZIP archive has no file `.nonogram`, expected {course}")));
+        refuses(
+            &none,
+            &at(
+                "the ZIP archive has no file of a puzzle, expected files of puzzles, such as `.non` or `.nonogram`",
+            ),
+        );
+        let nested = archive(&[("a.non", &archive(&[("b.nonogram", NONOGRAM.as_bytes())]))]);
+        let damaged_file =
+            at("in `a.non`: the ZIP archive is damaged, expected an intact ZIP archive");
+        refuses(&nested, &damaged_file);
         let damaged = at("the ZIP archive is damaged, expected an intact ZIP archive");
         let good =
             archive(&[("a.nonogram", NONOGRAM.as_bytes()), ("b.nonogram", NONOGRAM.as_bytes())]);
@@ -333,4 +372,29 @@ fn a_picture_in_letters_that_begins_as_a_file_of_nonovi_is_a_picture_in_letters(
     assert!(write_clues(&parsed(text)).ends_with("goal\nb-\n--\n-a\n"));
     let game = "b-\nx_x\nxx_\neb-\nh-\n2:1:1\n1-1:2\neh-\n";
     reads(game, Format::Picture, GOAL);
+}
+
+#[test]
+fn colored_files_of_nonograms_are_read() {
+    let file = "2\n#ff0000\n#00ff00\n\n2 3\n\n2 1 255 0 0 1 0 255 0\n1 2 255 0 0 \n\n\
+        1 2 255 0 0\n2 1 0 255 0 1 255 0 0\n0\n";
+    assert_eq!(detect(file.as_bytes()), Ok(Detected::One(Format::Pzl)));
+    let clues = "rect 2 3\n#ffffff #ff0000 #00ff00\n1a 1b\n2a\n2a\n1b 1a\n\n";
+    assert_eq!(write_clues(&parsed(file)), clues);
+    let broken = |from: &str, to: &str| file.replacen(from, to, 1);
+    let wanted =
+        "the number of runs, then the length, red, green and blue of each, as in `1 3 255 0 0`";
+    refused(
+        &broken("1 2 255 0 0 ", "2 2 255 0 0 "),
+        &format!("8:1 found `2 2 255 0 0` | {wanted}"),
+    );
+    refused(&broken("1 2 255 0 0 ", "1 2 255 0 "), &format!("8:1 found `1 2 255 0` | {wanted}"));
+    refused(
+        &broken("1 2 255 0 0 ", "1 2 255 0 9 "),
+        "8:1 the color `#ff0009` is not declared | runs of declared colors",
+    );
+    refused(
+        &broken("\n0\n", "\n0\n0\n"),
+        "13:1 found `0` | the end of the file after the columns | the size says how many clues there are",
+    );
 }

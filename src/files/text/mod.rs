@@ -54,6 +54,16 @@ impl<'a> Word<'a> {
         Word { text: behind.trim_end(), start: self.start + self.text.len() - behind.len() }
     }
 
+    /// The parts between all `mark`s.
+    pub fn between(self, mark: char) -> impl Iterator<Item = Word<'a>> {
+        let mut start = 0;
+        self.text.split(mark).map(move |part| {
+            let word = self.part(start..start + part.len());
+            start += part.len() + mark.len_utf8();
+            word
+        })
+    }
+
     pub fn is_blank(&self) -> bool {
         self.text.trim_start().is_empty()
     }

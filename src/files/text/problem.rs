@@ -190,6 +190,13 @@ impl ReadError {
         ReadError::new(self.source, self.problems)
     }
 
+    /// This error with `change` made to each problem.
+    #[cfg(feature = "zip")]
+    pub(crate) fn map_problems(self, change: impl Fn(Problem) -> Problem) -> ReadError {
+        let problems = self.problems.into_iter().map(change).collect();
+        ReadError { problems, ..self }
+    }
+
     /// The text, in which U+FFFD replaces unreadable bytes.
     pub fn text(&self) -> &str {
         &self.source.0.0

@@ -14,7 +14,7 @@ use crate::message::message;
 use crate::puzzle::{Color, Geometry, LineId, Picture, Puzzle};
 use crate::report::{Kind, Word, rows};
 use crate::solver::{Limit, Outcome, Solver, Verdict};
-use crate::weights::{Amount, Placed, Shown, amount};
+use crate::weights::{Amount, LastNumbers, WeighedPlacement, amount};
 use num_bigint::BigInt;
 use serde::Serialize;
 
@@ -110,11 +110,11 @@ pub(super) fn weights(question: &Question, send_line: Listener) -> Result<String
     if let Verdict::Undecided(_, limit) = certificate.verdict() {
         return json(&without(&puzzle, limit, catalog));
     }
-    let shown = certificate.weights().and_then(|weights| Shown::of(&puzzle, weights));
+    let shown = certificate.weights().and_then(|weights| LastNumbers::of(&puzzle, weights));
     json(&WeightsJson {
         verdict,
         title: shown.as_ref().map(|shown| catalog.words(&shown.title())),
-        rule: shown.iter().flat_map(Shown::rule).map(|rule| catalog.words(&rule)).collect(),
+        rule: shown.iter().flat_map(LastNumbers::rule).map(|rule| catalog.words(&rule)).collect(),
         picture: shown.as_ref().and_then(|shown| picture(&puzzle, shown.picture())),
         lines: shown.as_ref().map_or_else(Vec::new, |shown| lines(puzzle.geometry(), shown)),
         missing: None,
@@ -136,12 +136,12 @@ fn without(puzzle: &Puzzle, limit: &Limit, catalog: &Catalog) -> WeightsJson {
     }
 }
 
-fn lines(geometry: &Geometry, shown: &Shown) -> Vec<LineWeightsJson> {
+fn lines(geometry: &Geometry, shown: &LastNumbers) -> Vec<LineWeightsJson> {
     let largest = shown.largest();
     let short = |number: Option<&BigInt>| {
         AmountJson::from(number.map(|number| amount(number, &largest)).unwrap_or_default())
     };
-    let placement = |line: LineId, placement: Placed| {
+    let placement = |line: LineId, placement: WeighedPlacement| {
         let cells = geometry.line(line).iter();
         let solution =
             cells.map(|&cell| shown.picture().map_or(Color::BACKGROUND, |picture| picture[cell]));

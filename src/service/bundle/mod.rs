@@ -124,7 +124,8 @@ impl Bundle {
         }
         let mut archive = tar::Archive::new(Counted { inner: head.chain(archive), count: 0 });
         let (mut files, mut end) = (Vec::new(), 0);
-        // Raw: the header alone decides; extensions with long names are refused.
+        // Raw: name and size come from the header alone. An extension, as for a long name, is an
+        // entry of its own, which `permitted` refuses.
         for entry in archive.entries()?.raw(true) {
             let mut entry = entry?;
             let (name, max) = permitted(&entry)?;

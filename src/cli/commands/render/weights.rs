@@ -20,7 +20,7 @@ use nonosat_board::message::message;
 use nonosat_board::puzzle::Puzzle;
 use nonosat_engine::certificate::{Certificate, CertificateError, ProofForm, prove};
 use nonosat_engine::solver::{Outcome, Solver, Verdict};
-use nonosat_engine::weights::{Shown, amount};
+use nonosat_engine::weights::{LastNumbers, amount};
 use nonosat_studio::drawing::layout::{CellNumber, layout_numbers};
 use nonosat_studio::drawing::{self, Drawing};
 
@@ -38,7 +38,7 @@ pub fn draw_weights(
     let puzzle = input.document.puzzle();
     let certificate = certificate_by_weights(command, puzzle, &mut progress)?;
     drop(progress);
-    let shown = certificate.weights().and_then(|weights| Shown::of(puzzle, weights));
+    let shown = certificate.weights().and_then(|weights| LastNumbers::of(puzzle, weights));
     let shown = shown.ok_or(CertificateError::Gap)?;
     let rule: Vec<String> = shown.rule().iter().map(words).collect();
     #[cfg(feature = "print")]
@@ -86,7 +86,7 @@ fn certificate_by_weights(
 fn board_with_rows(
     command: &Render,
     input: &LoadedPuzzle,
-    shown: &Shown,
+    shown: &LastNumbers,
     heading: Vec<String>,
     footer: String,
 ) -> Drawing {
@@ -113,7 +113,7 @@ mod card {
     use crate::app::language::{catalog, language};
     use crate::cli::output::drawing_file::MissingLetters;
     use nonosat_board::puzzle::{Color, LineId};
-    use nonosat_engine::weights::Placed;
+    use nonosat_engine::weights::WeighedPlacement;
     use nonosat_studio::book::{Postcard, Strip, postcard};
     use num_bigint::BigInt;
 
@@ -123,7 +123,7 @@ mod card {
     /// A PDF with one page.
     pub fn bytes(
         (input, heading): (&LoadedPuzzle, Vec<String>),
-        shown: &Shown,
+        shown: &LastNumbers,
         board: Drawing,
         rule: Vec<String>,
         font: &Font,
@@ -154,15 +154,16 @@ mod card {
     }
 
     /// A line with other placements, in which much changes: its caption and strips.
-    fn worked_line(puzzle: &Puzzle, shown: &Shown) -> (String, Vec<Strip>) {
+    fn worked_line(puzzle: &Puzzle, shown: &LastNumbers) -> (String, Vec<Strip>) {
         let geometry = puzzle.geometry();
         let short = geometry.lines().filter(|&line| geometry.line(line).len() <= MAX_LENGTH);
         let examples = short.map(|line| (line, shown.best_others(line, 2)));
-        let busy = |placement: &Placed| {
+        let busy = |placement: &WeighedPlacement| {
             placement.amounts.iter().filter(|amount| **amount != BigInt::default()).count()
         };
-        let worth =
-            |placements: &[Placed]| (placements.len(), placements.iter().map(busy).sum::<usize>());
+        let worth = |placements: &[WeighedPlacement]| {
+            (placements.len(), placements.iter().map(busy).sum::<usize>())
+        };
         let best =
             examples.reduce(|best, next| if worth(&next.1) > worth(&best.1) { next } else { best });
         let Some((line, placements)) = best.filter(|(_, placements)| !placements.is_empty()) else {
@@ -174,7 +175,7 @@ mod card {
         let solution = shown.picture().map(|picture| {
             let colors = geometry.line(line).iter().map(|&cell| picture[cell]).collect();
             let amounts = vec![BigInt::default(); geometry.line(line).len()];
-            Placed { colors, amounts, sum: BigInt::default() }
+            WeighedPlacement { colors, amounts, sum: BigInt::default() }
         });
         let strips = solution
             .iter()
@@ -183,7 +184,12 @@ mod card {
         (caption, strips.collect())
     }
 
-    fn strip(puzzle: &Puzzle, shown: &Shown, line: LineId, placement: &Placed) -> Strip {
+    fn strip(
+        puzzle: &Puzzle,
+        shown: &LastNumbers,
+        line: LineId,
+        placement: &WeighedPlacement,
+    ) -> Strip {
         let largest = shown.largest();
         let cells = puzzle.geometry().line(line).iter().enumerate();
         let cells = cells.map(|(at, &cell)| {

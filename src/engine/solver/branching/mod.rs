@@ -127,7 +127,7 @@ impl<const W: usize> Branches for Branching<'_, W> {
 
 /// Counts the placements of the open lines, as far as the budget allows.
 fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Tree {
-    let open = |line: &LineId| {
+    let is_open = |line: &LineId| {
         let cells = puzzle.geometry().line(*line);
         cells.iter().any(|&cell| deduction.is_open(cell))
     };
@@ -137,7 +137,7 @@ fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Tree
         let runs = puzzle.clue(line).runs()?;
         Some(Placements::count_of(runs, &domains, puzzle.palette().color_count(), budget))
     };
-    let open_lines = puzzle.geometry().lines().filter(open);
+    let open_lines = puzzle.geometry().lines().filter(is_open);
     let counts: Vec<u128> = open_lines.filter_map(count).map_while(Result::ok).collect();
     let fewest_placements = counts.iter().copied().min().unwrap_or(0);
     let most_placements = counts.iter().copied().max().unwrap_or(0);

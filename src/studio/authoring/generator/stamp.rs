@@ -51,22 +51,22 @@ impl Stamp {
         let (x, y) = (x - self.middle.0, y - self.middle.1);
         let (wide, high) = self.reach;
         // The inequality of an ellipse, multiplied by the squares of both half axes.
-        let is_within = |by: i64| {
+        let is_in_ellipse = |by: i64| {
             let (wide, high) = (wide - by, high - by);
             wide > 0
                 && high > 0
                 && x * x * high * high + y * y * wide * wide <= wide * wide * high * high
         };
-        let is_inside = |by: i64| x.abs() <= wide - by && y.abs() <= high - by;
+        let is_in_box = |by: i64| x.abs() <= wide - by && y.abs() <= high - by;
         match self.kind {
-            Kind::Disk => is_within(0),
-            Kind::Ring => is_within(0) && !is_within(self.thick),
-            Kind::Box => is_inside(0),
-            Kind::Frame => is_inside(0) && !is_inside(self.thick),
+            Kind::Disk => is_in_ellipse(0),
+            Kind::Ring => is_in_ellipse(0) && !is_in_ellipse(self.thick),
+            Kind::Box => is_in_box(0),
+            Kind::Frame => is_in_box(0) && !is_in_box(self.thick),
             Kind::Diamond => x.abs() * high + y.abs() * wide <= wide * high,
             // Along a diagonal of the box; the cross product measures the distance from it.
             Kind::Bar => {
-                is_inside(0) && (x * high - y * wide).abs() <= self.thick * wide.max(high) / 2
+                is_in_box(0) && (x * high - y * wide).abs() <= self.thick * wide.max(high) / 2
             }
         }
     }

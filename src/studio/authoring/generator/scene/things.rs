@@ -211,16 +211,24 @@ impl Scene<'_> {
         let (belt, bottom) = (self.between(500, 580), self.between(730, 790));
         let wheel = self.between(100, 140);
         let (front, back) = (self.between(20, 90), self.between(910, 980));
-        let (screen, hatch) = (self.between(200, 330), self.between(700, 860));
+        let (windscreen, rear_window) = (self.between(200, 330), self.between(700, 860));
         let roof = self.between(260, 360);
-        self.polygon(&[(screen, belt), (screen + 110, roof), (hatch - 90, roof), (hatch, belt)], 2);
+        self.polygon(
+            &[
+                (windscreen, belt),
+                (windscreen + 110, roof),
+                (rear_window - 90, roof),
+                (rear_window, belt),
+            ],
+            2,
+        );
         self.block((front, belt), (back, bottom), 2);
-        let post = (screen + hatch) / 2;
+        let post = (windscreen + rear_window) / 2;
         let sill = belt - self.cell / 2;
         self.polygon(
             &[
-                (screen + 80, sill),
-                (screen + 150, roof + 60),
+                (windscreen + 80, sill),
+                (windscreen + 150, roof + 60),
                 (post - 30, roof + 60),
                 (post - 30, sill),
             ],
@@ -230,8 +238,8 @@ impl Scene<'_> {
             &[
                 (post + 30, sill),
                 (post + 30, roof + 60),
-                (hatch - 130, roof + 60),
-                (hatch - 70, sill),
+                (rear_window - 130, roof + 60),
+                (rear_window - 70, sill),
             ],
             0,
         );
