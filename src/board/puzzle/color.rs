@@ -146,9 +146,9 @@ pub struct Ink {
 impl Ink {
     /// Its name in the file, if that is a word: one with its own hexadecimal value is none.
     pub(super) fn word(&self) -> Option<&str> {
-        let Rgb(red, green, blue) = self.rgb;
+        let (name, Rgb(red, green, blue)) = (self.name.as_deref()?, self.rgb);
         let value = format!("{red:02x}{green:02x}{blue:02x}");
-        self.name.as_deref().filter(|name| !name.to_lowercase().contains(&value))
+        (!name.to_lowercase().contains(&value)).then_some(name)
     }
 }
 

@@ -178,6 +178,7 @@ impl Geometry {
     ///
     /// # Panics
     /// If the board has no such line.
+    #[inline]
     pub fn line(&self, line: LineId) -> &[CellId] {
         let from = self.starts[line.index()] as usize;
         let to = self.starts[line.index() + 1] as usize;
@@ -188,6 +189,7 @@ impl Geometry {
     ///
     /// # Panics
     /// If the board has no such cell.
+    #[inline]
     pub fn through(&self, cell: CellId) -> &[Crossing] {
         let per_cell = self.families.len();
         &self.crossings[cell.index() * per_cell..][..per_cell]

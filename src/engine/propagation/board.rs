@@ -75,7 +75,19 @@ impl<'a, const W: usize> Board<'a, W> {
 
     /// The present domains as a deduction.
     pub fn deduction(&self) -> Deduction {
-        Deduction::new(self.puzzle.geometry().cells().map(|cell| self.colors(cell)).collect())
+        let geometry = self.puzzle.geometry();
+        let mut colors = vec![ColorSet::EMPTY; geometry.cell_count()];
+        // Each cell lies in one row.
+        let rows = geometry.lines().take(geometry.families()[0].line_count);
+        for (row, domains) in rows.zip(self.domains.chunks(self.color_count)) {
+            for (color, domain) in self.puzzle.palette().colors().zip(domains) {
+                for at in domain.iter() {
+                    let cell = geometry.line(row)[at].index();
+                    colors[cell] = colors[cell].with(color);
+                }
+            }
+        }
+        Deduction::new(colors)
     }
 
     /// The colors that a cell may have.

@@ -130,12 +130,13 @@ impl<'a, const W: usize> LineQuery<'a, W> {
         background.is_some()
     }
 
-    fn fill_left(&self, cells: usize, left: &mut Vec<ColorSet>) {
+    /// The assumed colors without those that the last sweep excludes.
+    fn fill_left(&self, supposed: &[ColorSet], left: &mut Vec<ColorSet>) {
         left.clear();
-        left.resize(cells, ColorSet::EMPTY);
-        for (color, cover) in self.covers.iter().enumerate() {
+        left.extend_from_slice(supposed);
+        for (color, (domain, cover)) in self.domains.iter().zip(&self.covers).enumerate() {
             let color = Color::numbered(color as u8);
-            cover.iter().for_each(|at| left[at] = left[at].with(color));
+            domain.minus(*cover).iter().for_each(|at| left[at] = left[at].without(color));
         }
     }
 
@@ -165,7 +166,7 @@ impl<const W: usize> LineQueries for LineQuery<'_, W> {
             return true;
         }
         let fits = self.sweep(line, supposed);
-        self.fill_left(supposed.len(), left);
+        self.fill_left(supposed, left);
         fits
     }
 
@@ -187,7 +188,7 @@ impl<const W: usize> LineQueries for LineQuery<'_, W> {
         }
         state.is_narrowed = self.covers != self.domains;
         if state.is_narrowed {
-            self.fill_left(supposed.len(), &mut state.left);
+            self.fill_left(supposed, &mut state.left);
             self.fill_slots(state);
         }
         true

@@ -79,6 +79,9 @@ fn puzzles(tree: &Tree) -> Result<Vec<Member>, Vec<Problem>> {
 /// Does the text give lists to names of the rows and of the columns?
 pub(crate) fn named_sides(text: &str) -> (bool, bool) {
     let mut sides = (false, false);
+    if !text.bytes().any(|byte| b":=".contains(&byte)) {
+        return sides;
+    }
     for line in text.lines().filter(|line| line.contains([':', '='])).take(10_000) {
         for (at, sign) in line.match_indices([':', '=']).take(20) {
             let name = line[..at].trim_end_matches(['"', '\'', ':', ' ', ']', '[']);

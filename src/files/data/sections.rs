@@ -27,7 +27,9 @@ pub(crate) fn is_sections(filled: &[Line]) -> bool {
 /// Are there two headings, alike, and no property? `rows` and `columns` are Simpson's.
 fn has_both_headings(filled: &[Line]) -> bool {
     let mut headings = Vec::new();
-    for line in filled {
+    // No heading begins with a digit, as most lines do.
+    let is_clue = |line: &&Line| line.text.starts_with(|sign: char| sign.is_ascii_digit());
+    for line in filled.iter().filter(|line| !is_clue(line)) {
         let line = before(*line, '#');
         let name = line.text.trim_matches(['[', ']', ':']);
         let is_columns = match &*name.to_lowercase() {

@@ -39,10 +39,10 @@ pub(crate) fn section_lines<'a>(
 /// any runs.
 pub fn runs(line: Line, inks: &Declared) -> Result<Clue, Problem> {
     let words = || line.words(&[',', '.']);
-    let mut first = words();
-    match (first.next(), first.next()) {
-        (Some(word), None) if word.text == "*" => return Ok(Clue::Unknown),
-        (Some(word), None) if word.text.bytes().all(|byte| byte == b'0') => {
+    let is_alone = || words().nth(1).is_none();
+    match words().next() {
+        Some(word) if word.text == "*" && is_alone() => return Ok(Clue::Unknown),
+        Some(word) if word.text.bytes().all(|byte| byte == b'0') && is_alone() => {
             return Ok(Clue::Runs(Vec::new()));
         }
         _ => {}

@@ -280,7 +280,7 @@ impl<'a> Draft<'a> {
 
     fn clues(&self, lines: &[Line]) -> Result<Vec<Clue>, Vec<Problem>> {
         let mut problems = Vec::new();
-        let mut clues = Vec::new();
+        let mut clues = Vec::with_capacity(lines.len());
         for line in lines {
             match runs(*line, &self.inks) {
                 Ok(clue) => clues.push(clue),

@@ -97,19 +97,16 @@ pub const MAX_LINES: usize = 100 * MAX_PUZZLES;
 /// # Errors
 /// A [`Problem`] if there are more than [`MAX_LINES`].
 pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, Problem> {
-    if let Some((at, _)) = text.match_indices('\n').nth(MAX_LINES) {
-        let message = message!("problem-lines", count = MAX_LINES);
-        return Err(Problem::new(at..at, message, "want-smaller-file"));
-    }
     let mut start = 0;
-    let mut lines: Vec<Line> = text
-        .split('\n')
-        .map(|line| {
-            let this = Word { text: line.strip_suffix('\r').unwrap_or(line), start };
-            start += line.len() + 1;
-            this
-        })
-        .collect();
+    let mut lines: Vec<Line> = Vec::new();
+    for line in text.split('\n') {
+        if lines.len() > MAX_LINES {
+            let message = message!("problem-lines", count = MAX_LINES);
+            return Err(Problem::new(start - 1..start - 1, message, "want-smaller-file"));
+        }
+        lines.push(Word { text: line.strip_suffix('\r').unwrap_or(line), start });
+        start += line.len() + 1;
+    }
     if text.ends_with('\n') {
         lines.pop();
     }

@@ -203,7 +203,8 @@ pub fn rate_lines(puzzle: &Puzzle, budget: &Budget) -> Option<Rating> {
     let mut queries = line_queries(puzzle, budget);
     let rounds = rounds::rounds(puzzle, &mut *queries, budget)?;
     let is_trivial = rounds.work.is_empty()
-        || rounds.finishes_at_once && beyond_overlap(puzzle, &mut *queries)? == 0;
+        || rounds.finishes_at_once
+            && beyond_overlap(puzzle, &mut *queries, &rounds.finished_in)? == 0;
     let class = if is_trivial { Class::Trivial } else { Class::Lines };
     Some(rated(puzzle, class, &rounds.work, rounds.profile))
 }
@@ -251,7 +252,9 @@ fn work_of(puzzle: &Puzzle, walk: &Walk) -> Vec<Work> {
         for &(cell, colors) in steps.iter().flat_map(|step| &step.gives) {
             let before = std::mem::replace(&mut known[cell.index()], colors);
             if before.len() > 1 && colors.len() == 1 {
-                lines.settle(cell);
+                for crossing in puzzle.geometry().through(cell) {
+                    lines.settle(crossing.line, 1);
+                }
             }
         }
         work
@@ -301,10 +304,17 @@ impl Profile {
 /// How many cells stay open if only lines count that one scan finishes. 0 if in some order one
 /// scan finishes each line. `None` if the budget was over.
 pub fn lines_beyond_overlap(puzzle: &Puzzle, budget: &Budget) -> Option<usize> {
-    beyond_overlap(puzzle, &mut *line_queries(puzzle, budget))
+    let finished_in = vec![0; puzzle.geometry().line_count()];
+    beyond_overlap(puzzle, &mut *line_queries(puzzle, budget), &finished_in)
 }
 
-fn beyond_overlap(puzzle: &Puzzle, queries: &mut dyn LineQueries) -> Option<usize> {
+/// `finished_in`: by line, the first round that leaves no cell of it open, or less. A scan that
+/// knows no more than a round does finishes no line that the round leaves open.
+fn beyond_overlap(
+    puzzle: &Puzzle,
+    queries: &mut dyn LineQueries,
+    finished_in: &[usize],
+) -> Option<usize> {
     let geometry = puzzle.geometry();
     let (mut known, mut supposed, mut left) = (givens(puzzle), Vec::new(), Vec::new());
     let is_open = |colors: &ColorSet| colors.len() > 1;
@@ -316,9 +326,12 @@ fn beyond_overlap(puzzle: &Puzzle, queries: &mut dyn LineQueries) -> Option<usiz
     };
     // By line: did other lines settle a cell since the last scan?
     let mut has_news = vec![true; geometry.line_count()];
+    // By line: the first round before which all of its known cells are known.
+    let mut round = vec![1; geometry.line_count()];
     while has_news.contains(&true) {
         for line in geometry.lines() {
-            if !std::mem::take(&mut has_news[line.index()]) {
+            let own = round[line.index()];
+            if !std::mem::take(&mut has_news[line.index()]) || finished_in[line.index()] > own {
                 continue;
             }
             let cells = geometry.line(line);
@@ -332,7 +345,10 @@ fn beyond_overlap(puzzle: &Puzzle, queries: &mut dyn LineQueries) -> Option<usiz
             for (&cell, &colors) in finished.iter().zip(&left) {
                 if std::mem::replace(&mut known[cell.index()], colors) != colors {
                     let others = geometry.through(cell).iter().filter(|other| other.line != line);
-                    others.for_each(|other| has_news[other.line.index()] = true);
+                    others.for_each(|other| {
+                        has_news[other.line.index()] = true;
+                        round[other.line.index()] = round[other.line.index()].max(own + 1);
+                    });
                 }
             }
         }

@@ -14,7 +14,7 @@ use crate::explanation::finding::{cost, placement_count};
 use crate::explanation::reasons::KnownCells;
 use crate::explanation::rules::View;
 use crate::propagation::{LineQueries, LineState};
-use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
+use crate::puzzle::{CellId, ColorSet, Crossing, LineId, Puzzle};
 
 /// The work, round by round.
 #[derive(Default)]
@@ -25,6 +25,8 @@ pub(super) struct Rounds {
     pub work: Vec<Work>,
     /// Did the first round finish a line?
     pub finishes_at_once: bool,
+    /// By line: the first round in which a scan of it leaves no cell open.
+    pub finished_in: Vec<usize>,
 }
 
 /// How a line narrows a cell. Orders by ease: settling before narrowing, then by cost, then by
@@ -37,6 +39,7 @@ struct How {
 }
 
 /// A cell that a line narrows to these colors.
+#[derive(Clone, Copy)]
 struct Gain {
     line: LineId,
     cell: CellId,
@@ -52,11 +55,15 @@ struct Table<'a> {
     /// The results of the last queries about a line, and about a line without known cells.
     state: LineState,
     empty_state: LineState,
+    /// Line after line, the colors of its cells: what all lines left before this round, and what
+    /// the line's own scan left since.
     known: Vec<ColorSet>,
+    /// By line: where it begins there.
+    starts: Vec<usize>,
     /// How many cells have several colors left.
     open: usize,
-    open_lines: OpenLines<'a>,
-    /// By line: did other lines narrow a cell since the last scan?
+    open_lines: OpenLines,
+    /// By line: did other lines narrow a cell further than its last scan?
     has_news: Vec<bool>,
     gains: Vec<Gain>,
     /// By cell: the easiest gain of this round; [`NONE`] between rounds.
@@ -88,21 +95,29 @@ impl<'a> Table<'a> {
         queries: &'a mut (dyn LineQueries + 'a),
         budget: &'a Budget,
     ) -> Table<'a> {
-        let (geometry, known) = (puzzle.geometry(), givens(puzzle));
+        let (geometry, givens) = (puzzle.geometry(), givens(puzzle));
+        let mut known = Vec::with_capacity(geometry.cell_count() * geometry.families().len());
+        let starts = geometry.lines().map(|line| {
+            let start = known.len();
+            known.extend(geometry.line(line).iter().map(|cell| givens[cell.index()]));
+            start
+        });
+        let starts = starts.collect();
         Table {
             puzzle,
             queries,
             budget,
             state: LineState::default(),
             empty_state: LineState::default(),
-            open: known.iter().filter(|colors| colors.len() > 1).count(),
-            open_lines: OpenLines::new(puzzle, &known),
+            starts,
             known,
+            open: givens.iter().filter(|colors| colors.len() > 1).count(),
+            open_lines: OpenLines::new(puzzle, &givens),
             has_news: vec![true; geometry.line_count()],
             gains: Vec::new(),
             best: vec![NONE; geometry.cell_count()],
             is_first: true,
-            rounds: Rounds::default(),
+            rounds: Rounds { finished_in: vec![0; geometry.line_count()], ..Rounds::default() },
         }
     }
 
@@ -113,26 +128,25 @@ impl<'a> Table<'a> {
         if self.budget.is_over() {
             return None;
         }
-        let mut known = Vec::new();
+        let open_before = self.open_lines.count();
         for line in self.puzzle.geometry().lines() {
             if std::mem::take(&mut self.has_news[line.index()]) {
-                known.clear();
-                let cells = self.puzzle.geometry().line(line).iter();
-                known.extend(cells.map(|cell| self.known[cell.index()]));
-                self.scan_line(line, &known)?;
+                self.scan_line(line)?;
             }
         }
         if self.gains.is_empty() {
             return None;
         }
-        self.count();
+        self.count(open_before);
         self.is_first = false;
         self.take()
     }
 
     /// Appends the gains of a line; `None` if it has no placement.
-    fn scan_line(&mut self, line: LineId, known: &[ColorSet]) -> Option<()> {
+    fn scan_line(&mut self, line: LineId) -> Option<()> {
         let Some(runs) = self.puzzle.clue(line).runs() else { return Some(()) };
+        let cells = self.puzzle.geometry().line(line);
+        let known = &self.known[self.starts[line.index()]..][..cells.len()];
         if !self.queries.query(line, known, &mut self.state) || self.queries.is_over() {
             return None;
         }
@@ -151,8 +165,8 @@ impl<'a> Table<'a> {
             empty = empty_line(&mut *self.queries, &view, blank, &mut self.empty_state);
         }
         let scan = LineScan::new(view, &empty);
-        let mut count = None;
-        for (at, &cell) in self.puzzle.geometry().line(line).iter().enumerate() {
+        let (mut count, mut settled) = (None, 0);
+        for (at, &cell) in cells.iter().enumerate() {
             let colors = self.state.left[at];
             if colors == known[at] {
                 continue;
@@ -166,13 +180,30 @@ impl<'a> Table<'a> {
             };
             let cost = cost(rule, known.len(), placements);
             let how = How { is_narrowing: colors.len() > 1, cost, rule };
+            settled += u32::from(!how.is_narrowing);
             self.gains.push(Gain { line, cell, colors, how });
         }
+        // What the line says itself is no news for it.
+        let own = self.starts[line.index()]..self.starts[line.index()] + cells.len();
+        self.known[own].copy_from_slice(&self.state.left);
+        self.settle(line, settled);
         Some(())
     }
 
-    /// Counts the steps, and the cells that each rule settles.
-    fn count(&mut self) {
+    /// Notes that cells of a line are settled there.
+    fn settle(&mut self, line: LineId, cells: u32) {
+        if self.open_lines.settle(line, cells) {
+            // If other lines settled it, its scan in the next round is the first one.
+            self.rounds.finished_in[line.index()] = self.rounds.work.len() + 1;
+        }
+        // Each cell lies in one row.
+        if line.index() < self.puzzle.geometry().families()[0].line_count {
+            self.open -= cells as usize;
+        }
+    }
+
+    /// Counts the steps, and the cells that each rule settles. `open_before`: lines before the round.
+    fn count(&mut self, open_before: usize) {
         let profile = &mut self.rounds.profile;
         for gain in &self.gains {
             let best = &mut self.best[gain.cell.index()];
@@ -201,25 +232,24 @@ impl<'a> Table<'a> {
         }
         profile.steps += open;
         profile.bottlenecks += usize::from(open == 1);
-        self.rounds.work.push(Work { cost, giving, open: self.open_lines.count() });
+        self.rounds.work.push(Work { cost, giving, open: open_before });
     }
 
-    /// Takes all gains; `None` if they contradict each other.
+    /// Takes all gains into the other lines; `None` if they contradict each other.
     fn take(&mut self) -> Option<()> {
-        for gain in &self.gains {
-            let known = &mut self.known[gain.cell.index()];
-            let before = known.len();
-            *known = known.intersect(gain.colors);
-            if known.is_empty() {
-                return None;
-            }
-            if before > 1 && known.len() == 1 {
-                self.open -= 1;
-                self.open_lines.settle(gain.cell);
-            }
-            let through = self.puzzle.geometry().through(gain.cell).iter();
-            for crossing in through.filter(|crossing| crossing.line != gain.line) {
-                self.has_news[crossing.line.index()] = true;
+        for gain in 0..self.gains.len() {
+            let Gain { line, cell, colors, .. } = self.gains[gain];
+            let through = self.puzzle.geometry().through(cell).iter();
+            for &Crossing { line, at } in through.filter(|crossing| crossing.line != line) {
+                let known = &mut self.known[self.starts[line.index()] + at as usize];
+                let left = known.intersect(colors);
+                if left.is_empty() {
+                    return None;
+                }
+                if std::mem::replace(known, left) != left {
+                    self.has_news[line.index()] = true;
+                    self.settle(line, u32::from(left.len() == 1));
+                }
             }
         }
         Some(())
@@ -245,6 +275,7 @@ fn empty_line(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::explanation::difficulty::{Class, lines_beyond_overlap, rate_lines};
     use crate::explanation::find::findings;
     use crate::explanation::reasons::Reasons;
     use crate::propagation::line_queries;
@@ -306,7 +337,8 @@ mod tests {
                 let mut reasons = Reasons::new(&puzzle, &budget);
                 let mut bare: Vec<_> = puzzle.geometry().lines().map(|_| None).collect();
                 while table.open > 0 {
-                    let known = table.known.clone();
+                    // The rows come first.
+                    let known = table.known[..puzzle.geometry().cell_count()].to_vec();
                     let is_on = table.round().is_some();
                     let gains = table.gains.iter();
                     let mut gains: Found = gains
@@ -327,5 +359,21 @@ mod tests {
             }
         }
         assert!(compared > 5000, "{compared}");
+    }
+
+    /// The rating asks only lines that the rounds let it expect to be finished.
+    #[test]
+    fn a_puzzle_is_trivial_if_lines_that_one_scan_finishes_solve_it() {
+        let (mut trivial, mut others, budget) = (0, 0, Budget::endless());
+        for seed in 0..300 {
+            let side = 3 + seed % 5;
+            let puzzle =
+                puzzle(Shape::Rect { height: side, width: side }, 1 + (seed % 2) as u8, seed);
+            let Some(rating) = rate_lines(&puzzle, &budget) else { continue };
+            let is_trivial = rating.class == Class::Trivial;
+            assert_eq!(is_trivial, lines_beyond_overlap(&puzzle, &budget) == Some(0), "{seed}");
+            *(if is_trivial { &mut trivial } else { &mut others }) += 1;
+        }
+        assert!(trivial > 20 && others > 20, "{trivial} {others}");
     }
 }
