@@ -6,7 +6,7 @@
 
 use super::lanes::{LANES, Lanes, set};
 use super::{Line, Marginals};
-use crate::puzzle::LineId;
+use crate::puzzle::{Color, LineId};
 
 /// Lines that wait for their update. All are of one family and one length.
 #[derive(Default)]
@@ -62,21 +62,23 @@ impl Marginals<'_> {
         lanes.load(geometry.line(*first).len(), states);
         let family = self.lines[first.index()].family;
         for (lane, &line) in lines.iter().enumerate() {
-            for (at, &cell) in geometry.line(line).iter().enumerate() {
-                let domain = self.domains[cell.index()];
-                let [blank, painted] = match domain.single() {
+            let rows = lanes.blank.iter_mut().zip(&mut lanes.painted);
+            for (&cell, (blank_row, painted_row)) in geometry.line(line).iter().zip(rows) {
+                let [blank, painted] = match self.domains[cell.index()].single() {
                     None => self.messages.others(cell, family),
-                    Some(color) => [color.is_background(), !color.is_background()]
-                        .map(|is_it| f32::from(u8::from(is_it))),
+                    Some(Color::BACKGROUND) => [1.0, 0.0],
+                    Some(_) => [0.0, 1.0],
                 };
-                set(&mut lanes.blank[at], lane, blank);
-                set(&mut lanes.painted[at], lane, painted);
+                set(blank_row, lane, blank);
+                set(painted_row, lane, painted);
             }
         }
     }
 
     /// Sends the messages of the lines.
     fn send_all(&mut self, lines: &[LineId]) {
+        let Some(first) = lines.first() else { return };
+        let family = self.lines[first.index()].family;
         for (lane, &line) in lines.iter().enumerate() {
             for (at, &cell) in self.puzzle.geometry().line(line).iter().enumerate() {
                 if self.domains[cell.index()].len() < 2 {
@@ -84,7 +86,6 @@ impl Marginals<'_> {
                 }
                 let lanes = &self.batch.lanes;
                 let new = [&lanes.blank[at], &lanes.painted[at]].map(|row| row.as_array()[lane]);
-                let family = self.lines[line.index()].family;
                 if self.messages.mix(cell, family, new) {
                     self.mark_due(cell, Some(line));
                 }

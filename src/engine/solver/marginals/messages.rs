@@ -127,7 +127,13 @@ impl Messages {
 
     /// The product of the messages to a cell for background and for the one other color, without
     /// those of one family.
+    #[inline]
     pub fn others(&self, cell: CellId, family: usize) -> [f32; 2] {
+        // On a rectangle there is one.
+        if self.family_count == 2 {
+            let other = (2 * cell.index() + 1 - family) * 2;
+            return [self.messages[other] as f32, self.messages[other + 1] as f32];
+        }
         let mut products = [1.0, 1.0];
         for (other, message) in self.incoming(cell).chunks_exact(2).enumerate() {
             if other != family {
@@ -139,14 +145,18 @@ impl Messages {
 
     /// Mixes a new message of a family to a cell, for background and for the one other color, with
     /// the old one. Returns true if the message changed noticeably.
+    #[inline]
     pub fn mix(&mut self, cell: CellId, family: usize, new: [f32; 2]) -> bool {
-        if !new[0].is_finite() || !new[1].is_finite() {
+        // Neither is above 1, unless one is not a number.
+        if !(new[0] + new[1]).is_finite() {
             return false;
         }
         let place = (cell.index() * self.family_count + family) * 2;
         let mut has_changed = false;
         for (message, new) in self.messages[place..place + 2].iter_mut().zip(new) {
-            let damped = DAMPING * *message + (1.0 - DAMPING) * f64::from(new).max(LEAST_ENTRY);
+            let new = f64::from(new);
+            let new = if new > LEAST_ENTRY { new } else { LEAST_ENTRY };
+            let damped = DAMPING * *message + (1.0 - DAMPING) * new;
             has_changed |= (damped - *message).abs() > TOLERANCE;
             *message = damped;
         }

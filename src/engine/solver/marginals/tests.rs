@@ -218,11 +218,13 @@ fn shares_of_a_thousand_cells_add_up_to_the_runs() {
     }
 }
 
-/// Several lines at once have the messages of one line after the other.
+/// Several lines at once have the messages of one line after the other, also if most cells are
+/// settled.
 #[test]
 fn lanes_compute_what_the_chain_computes() {
     let mut random = random(7);
-    for cells in [1usize, 2, 5, 13, 30, 64] {
+    let sizes = [1usize, 2, 5, 13, 30, 64].into_iter();
+    for (cells, settled) in sizes.flat_map(|cells| [(cells, 0), (cells, 3), (cells, 9)]) {
         let clues: Vec<Vec<usize>> = (0..lanes::LANES)
             .map(|_| {
                 let (mut left, mut lengths) = (cells + 1, Vec::new());
@@ -244,8 +246,18 @@ fn lanes_compute_what_the_chain_computes() {
             0 => least,
             _ => 1.0 / (1 + random % 9) as f64,
         };
-        let weights: Vec<Vec<f64>> =
+        let mut weights: Vec<Vec<f64>> =
             clues.iter().map(|_| (0..2 * cells).map(|_| weight(random())).collect()).collect();
+        for (lengths, weights) in clues.iter().zip(&mut weights) {
+            // The placement that begins as early as it can.
+            let runs = lengths.iter().flat_map(|&length| [vec![1.0; length], vec![0.0]]);
+            let painted = runs.flatten().chain(std::iter::repeat(0.0));
+            for (at, painted) in painted.take(cells).enumerate() {
+                if random() % 10 < settled {
+                    (weights[at], weights[cells + at]) = (1.0 - painted, painted);
+                }
+            }
+        }
         for (lane, weights) in weights.iter().enumerate() {
             for at in 0..cells {
                 lanes::set(&mut lanes.blank[at], lane, weights[at] as f32);
@@ -263,7 +275,7 @@ fn lanes_compute_what_the_chain_computes() {
             let mut shares = vec![0.0; 2 * cells];
             let latest = chain::latest(&rules);
             Chain::default().shares(&rules, &latest, weights, &mut shares).unwrap();
-            for at in 0..cells {
+            for at in (0..cells).filter(|at| weights[*at] * weights[cells + at] > 0.0) {
                 let [blank, painted] =
                     [0, cells].map(|color| shares[color + at] / weights[color + at]);
                 let (expected, found) =
