@@ -12,6 +12,7 @@ use crate::document::{Document, Notes};
 use crate::explanation::{Class, Stars};
 use crate::format::{self, ShapeJson, read};
 use crate::language::Catalog;
+use crate::message::Message;
 use nonosat_studio::calendar::{self, Date, Day, Drawing};
 use serde::Serialize;
 
@@ -19,9 +20,12 @@ use serde::Serialize;
 struct Collected {
     /// The name of its file.
     file: &'static str,
+    /// Its title as a message, without `drawing-`: pictures have their names in every language.
+    title: &'static str,
     /// Its subject, such as `animals`.
     shelf: &'static str,
-    /// What the file says: a package holds no file outside its folder.
+    /// What the file says but for the title and the goal: a package holds no file outside its
+    /// folder.
     text: &'static str,
     class: Class,
     stars: Stars,
@@ -29,9 +33,10 @@ struct Collected {
 }
 
 macro_rules! collected {
-    ($($file:literal $shelf:literal $class:ident $stars:literal $minutes:literal $text:literal),* $(,)?) => {
+    ($($file:literal $title:literal $shelf:literal $class:ident $stars:literal $minutes:literal $text:literal),* $(,)?) => {
         &[$(Collected {
             file: $file,
+            title: $title,
             shelf: $shelf,
             text: $text,
             class: Class::$class,
@@ -70,8 +75,9 @@ pub(super) struct EntryJson {
 }
 
 /// `GET /api/collection`: the list of all puzzles, the easiest first.
-pub(super) fn collection() -> Result<String, Refusal> {
-    json(&COLLECTION.iter().map(entry).collect::<Result<Vec<_>, _>>()?)
+pub(super) fn collection(question: &Question) -> Result<String, Refusal> {
+    let catalog = question.catalog()?;
+    json(&COLLECTION.iter().map(|one| entry(one, catalog)).collect::<Result<Vec<_>, _>>()?)
 }
 
 /// `GET /api/drawings`: the list of all drawings of the days.
@@ -109,11 +115,11 @@ pub(super) fn puzzle(question: &Question) -> Result<String, Refusal> {
     let name = query.required("name")?;
     let puzzle = COLLECTION.iter().find(|puzzle| puzzle.name() == name);
     let puzzle = puzzle.ok_or_else(|| Refusal::bad(format!("the collection has no `{name}`")))?;
-    json(&BoardJson::of(&puzzle.document()?)?)
+    json(&BoardJson::of(&puzzle.document(question.catalog()?)?)?)
 }
 
-fn entry(collected: &Collected) -> Result<EntryJson, Refusal> {
-    let document = collected.document()?;
+fn entry(collected: &Collected, catalog: &Catalog) -> Result<EntryJson, Refusal> {
+    let document = collected.document(catalog)?;
     let puzzle = document.puzzle();
     let palette = puzzle.palette();
     Ok(EntryJson {
@@ -135,13 +141,13 @@ impl Collected {
         self.file.split('.').next().unwrap_or(self.file)
     }
 
-    /// The puzzle, without the goal that its file may hold.
-    fn document(&self) -> Result<Document, Refusal> {
+    /// The puzzle with its title.
+    fn document(&self, catalog: &Catalog) -> Result<Document, Refusal> {
         let ending = self.file.rsplit('.').next().unwrap_or_default();
         let document = read(self.text.as_bytes(), format::by_ending(ending, self.text.as_bytes()))?;
-        let notes = document.notes().clone();
-        let bare = Document::of(document.into_puzzle(), notes, None, None);
-        size_checked(bare.map_err(Refusal::defect)?)
+        let title = catalog.words(&Message::new(format!("drawing-{}", self.title)));
+        let notes = Notes { title: Some(title), ..document.notes().clone() };
+        size_checked(document.with_notes(notes))
     }
 }
 

@@ -125,7 +125,7 @@ pub const ROUTES: &[Route] = &[
     }),
     #[cfg(feature = "formats")]
     route("/api/formats", Priority::None, 0, |_, _| files::formats()),
-    route("/api/collection", Priority::None, 0, |_, _| collection::collection()),
+    route("/api/collection", Priority::None, 0, |question, _| collection::collection(question)),
     route("/api/puzzle", Priority::None, 0, |question, _| collection::puzzle(question)),
     route("/api/drawings", Priority::None, 0, |question, _| collection::drawings(question)),
     route("/api/drawing", Priority::None, 0, |question, _| collection::drawing(question)),

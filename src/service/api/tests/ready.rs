@@ -19,6 +19,19 @@ fn a_puzzle_of_the_collection_comes_without_its_picture() {
 }
 
 #[test]
+fn the_titles_of_the_collection_are_in_the_language_of_the_question() {
+    for (query, title) in [("", "Little boat"), ("lang=de", "Kleines Boot"), ("lang=ja", "小舟")]
+    {
+        let (_, entries) = asked("/api/collection", query, b"");
+        let entries = entries.as_array().unwrap();
+        let boat = entries.iter().find(|one| one["name"] == "boat").unwrap();
+        assert_eq!(boat["title"], title);
+        let (_, board) = asked("/api/puzzle", &format!("name=boat&{query}"), b"");
+        assert_eq!(board["puzzle"]["title"], title);
+    }
+}
+
+#[test]
 fn each_drawing_is_a_puzzle_with_a_subject_and_a_name() {
     let (status, entries) = asked("/api/drawings", "lang=de", b"");
     let entries = entries.as_array().unwrap();
