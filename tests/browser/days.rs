@@ -132,17 +132,9 @@ async fn the_calendar_shows_what_was_solved_and_lets_one_catch_up() {
     page.end().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_end_of_a_day_names_its_picture_in_the_language_of_the_reader() {
-    let page = at("Europe/Berlin", "2026-11-23T12:00:00Z").await;
-    page.ask("(localStorage['nonosat.preferences'] = '{\"language\":\"de\"}', 0)").await;
-    page.load().await;
-    page.ask("(location.hash = '#play/2026-11-23', 0)").await;
-    page.until("document.querySelectorAll('[data-cell]').length === 120").await;
-    // Until then only the date is told.
-    assert_eq!(page.find("#title").await.text().await.unwrap(), "Montag, 23. November");
-    assert_eq!(page.ask("document.body.innerText.includes('Auto')").await, false);
-    let day = Day::of("2026-11-23".parse().unwrap()).unwrap();
+/// Paints the picture of a day, which is in black.
+async fn solve_day(page: &Page, date: &str) {
+    let day = Day::of(date.parse().unwrap()).unwrap();
     let puzzle = day.puzzle().unwrap();
     let options = nonosat_engine::solver::Options::default();
     let mut solutions = nonosat_engine::solver::face::solutions(&puzzle, &options);
@@ -153,6 +145,29 @@ async fn the_end_of_a_day_names_its_picture_in_the_language_of_the_reader() {
         }
     }
     page.until("!document.getElementById('end').hidden").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_that_ends_no_row_says_only_its_date() {
+    let page = at("Europe/Berlin", "2026-11-26T12:00:00Z").await;
+    page.ask("(location.hash = '#play/2026-11-23', 0)").await;
+    page.until("document.querySelectorAll('[data-cell]').length === 120").await;
+    solve_day(&page, "2026-11-23").await;
+    page.until("document.getElementById('end-joins').textContent === 'Monday, November 23'").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_of_a_day_names_its_picture_in_the_language_of_the_reader() {
+    let page = at("Europe/Berlin", "2026-11-23T12:00:00Z").await;
+    page.ask("(localStorage['nonosat.preferences'] = '{\"language\":\"de\"}', 0)").await;
+    page.load().await;
+    page.ask("(location.hash = '#play/2026-11-23', 0)").await;
+    page.until("document.querySelectorAll('[data-cell]').length === 120").await;
+    // Until then only the date is told.
+    assert_eq!(page.find("#title").await.text().await.unwrap(), "Montag, 23. November");
+    assert_eq!(page.ask("document.body.innerText.includes('Auto')").await, false);
+    solve_day(&page, "2026-11-23").await;
     let text = |id: &str| format!("document.getElementById('{id}').textContent");
     assert_eq!(page.ask(&text("end-title")).await, "Auto");
     page.until(&format!("{} === 'Montag, 23. November · 1 Tag in Folge'", text("end-joins"))).await;

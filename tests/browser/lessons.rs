@@ -181,6 +181,11 @@ async fn each_kind_of_puzzle_has_a_lesson_that_keys_alone_can_do() {
         by_keys(&page).await;
         assert!(text(&page, "learn-says").await.starts_with("Done!"), "{name}");
         page.picture(&format!("lesson-{name}")).await;
+        // What comes next has a number of cells, not the lengths of six sides.
+        if ["hex", "triangles"].contains(&name) {
+            page.until("document.getElementById('learn-next').textContent.endsWith(' cells')")
+                .await;
+        }
     }
     page.end().await;
 }

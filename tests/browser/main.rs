@@ -49,6 +49,7 @@ mod starting;
 mod touching;
 mod typing;
 mod wall;
+mod windows;
 
 use std::path::{Path, PathBuf};
 

@@ -26,6 +26,9 @@ export function sizeOf(shape) {
     : t("page-size-triangles", { sides: sidesSign(shape) });
 }
 
+/** The size for players: a number of cells says more than the lengths of six sides. @param {any} shape */
+export const plainSizeOf = (shape) => (shape.rect ? sizeOf(shape) : t("cells-many", { count: cellCount(shape) }));
+
 /** The size in symbols, for tables. @param {any} shape */
 export const signOf = (shape) =>
   shape.rect ? `${shape.rect.width} × ${shape.rect.height}` : `${shape.hex ? "⬡" : "△"} ${sidesSign(shape)}`;

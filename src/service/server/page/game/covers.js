@@ -3,7 +3,7 @@
 
 import { attempt } from "../basics/dialogs.js";
 import { button, newElement } from "../basics/elements.js";
-import { cellCount, sizeOf } from "../board/shapes.js";
+import { cellCount, plainSizeOf } from "../board/shapes.js";
 import { numberName } from "./sources.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { clock, duration } from "../basics/words.js";
@@ -84,7 +84,7 @@ export class Covers {
         [
           newElement("span", "picture", this.cover(entry)),
           newElement("span", "name", picture ? this.sources.nameOf(from) : numberName(entry)),
-          newElement("span", "news", `${sizeOf(shape)} · ${time}`),
+          newElement("span", "news", `${plainSizeOf(shape)} · ${time}`),
         ],
         () => attempt(() => this.sources.play(from)),
       );

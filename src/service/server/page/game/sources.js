@@ -9,7 +9,7 @@ import { day, dayName, isDay, dayAfter } from "./days.js";
 import * as first from "./first.js";
 import { hashOf, rulesOf } from "./games.js";
 import { numbered, shelves, subjectOf } from "./shelves.js";
-import { sizeOf } from "../board/shapes.js";
+import { plainSizeOf, sizeOf } from "../board/shapes.js";
 import { language, t } from "../basics/words.js";
 
 /** @import { Board, Day } from "../answers.js" */
@@ -292,7 +292,7 @@ export class Sources {
     if (kind === "day") await this.learn([name]);
     const outline = this.outline(from),
       isNeighbor = entry && entry.shelf === this.entry(shownFrom)?.shelf && !this.solvedPicture(from);
-    return [isNeighbor ? numberName(entry) : this.nameOf(from), ...(outline ? [sizeOf(outline.shape)] : [])].join(
+    return [isNeighbor ? numberName(entry) : this.nameOf(from), ...(outline ? [plainSizeOf(outline.shape)] : [])].join(
       " · ",
     );
   }

@@ -55,6 +55,8 @@ export class End {
     document.dispatchEvent(new CustomEvent("solved", { detail: { seconds, hints, mistakes } }));
     byId("end-title").textContent = this.gameName();
     byId("end-board").replaceChildren(this.#thumbnail(960));
+    // The paper around the picture is that of the picture: a blank cell is no shape of its own.
+    byId("end-board").style.background = this.state.board.puzzle.colors[0].rgb;
     byId("end-time").textContent = clock(seconds);
     byId("end-best").textContent =
       best === undefined
@@ -119,7 +121,7 @@ export class End {
     if (from.startsWith("day/")) {
       const date = dayName(language, from.slice(4), { weekday: "long", day: "numeric", month: "long" });
       const n = streak((isoDate) => Boolean(pictures[`day/${isoDate}`]), day());
-      return `${date} · ${t("page-day-streak", { n })}`;
+      return [date, ...(n ? [t("page-day-streak", { n })] : [])].join(" · ");
     }
     const all = shelves(await this.sources.entries()),
       shelf = all.find(({ entries }) => entries.some((entry) => entry.from === from));

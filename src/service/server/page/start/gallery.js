@@ -7,7 +7,7 @@ import { day, dayName, describing, numberOf, streak, week } from "../game/days.j
 import { DIFFICULTIES, button, icon, newElement } from "../basics/elements.js";
 import { keptGame, keptGames } from "../game/games.js";
 import { isLearned } from "../game/learned.js";
-import { holesOf, sizeOf } from "../board/shapes.js";
+import { holesOf, plainSizeOf } from "../board/shapes.js";
 import { Rows } from "./rows.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { clock, duration, language, list, t } from "../basics/words.js";
@@ -103,7 +103,7 @@ export class Gallery {
     byId("continue-picture").replaceChildren(gameThumbnail(stored, this.preferences));
     byId("continue-name").textContent = this.nameOf(game);
     const share = t("page-percent", { n: Math.round((100 * game.marked) / game.cells) });
-    byId("continue-facts").textContent = `${sizeOf(game.shape)} · ${share} · ${clock(game.seconds ?? 0)}`;
+    byId("continue-facts").textContent = `${plainSizeOf(game.shape)} · ${share} · ${clock(game.seconds ?? 0)}`;
   }
 
   /** The name of a stored game. @param {any} game */
@@ -135,7 +135,7 @@ export class Gallery {
     byId("today-picture").replaceChildren(this.covers.picture(`day/${today}`, plan, numberOf(today)));
     byId("today-facts").textContent = picture
       ? t("page-card-solved", { time: clock(picture.seconds) })
-      : [sizeOf(plan.shape), t(DIFFICULTIES[plan.difficulty]), duration(plan.minutes)].join(" · ");
+      : [plainSizeOf(plan.shape), t(DIFFICULTIES[plan.difficulty]), duration(plan.minutes)].join(" · ");
   }
 }
 

@@ -7,7 +7,7 @@ import { drawings, removeDrawing } from "../game/drawings.js";
 import { button, icon, newElement } from "../basics/elements.js";
 import { gameThumbnail } from "./gallery.js";
 import { forget, keptGame, keptGames } from "../game/games.js";
-import { holesOf, sizeOf } from "../board/shapes.js";
+import { holesOf, plainSizeOf } from "../board/shapes.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { dayName, day } from "../game/days.js";
 import { clock, language, t } from "../basics/words.js";
@@ -86,7 +86,7 @@ export class Mine {
     if (!stored) return null;
     const facts = game.isSolved
       ? clock(game.seconds ?? 0)
-      : `${sizeOf(game.shape)} · ${t("page-percent", { n: Math.round((100 * game.marked) / game.cells) })}`;
+      : `${plainSizeOf(game.shape)} · ${t("page-percent", { n: Math.round((100 * game.marked) / game.cells) })}`;
     const item = newElement(
       "li",
       "",

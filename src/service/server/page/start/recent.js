@@ -4,7 +4,7 @@ import { attempt, byId, openDialog } from "../basics/dialogs.js";
 import { icon, newElement } from "../basics/elements.js";
 import { gameThumbnail } from "./gallery.js";
 import { forget, keptGame, keptGames } from "../game/games.js";
-import { sizeOf } from "../board/shapes.js";
+import { plainSizeOf } from "../board/shapes.js";
 import { clock, language, t } from "../basics/words.js";
 
 /** The number of games that have a picture, since each must be read from the storage. */
@@ -33,7 +33,7 @@ export async function recent(keep, preferences, nameOf) {
         "span",
         "",
         newElement("b", "", name),
-        newElement("span", "", `${sizeOf(game.shape)}, ${share}`),
+        newElement("span", "", `${plainSizeOf(game.shape)}, ${share}`),
         newElement("small", "faint", lastPlayed(game)),
       ),
     );

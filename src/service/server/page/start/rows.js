@@ -6,7 +6,7 @@ import { attempt, byId } from "../basics/dialogs.js";
 import { DIFFICULTIES, button, icon, newElement, scale } from "../basics/elements.js";
 import { Filter } from "./filter.js";
 import { keptGames } from "../game/games.js";
-import { cellCount, sizeOf } from "../board/shapes.js";
+import { plainSizeOf } from "../board/shapes.js";
 import { arrangement, shelves } from "../game/shelves.js";
 import { numberName } from "../game/sources.js";
 import { clock, duration, t } from "../basics/words.js";
@@ -185,8 +185,7 @@ export class Rows {
       [
         picture,
         newElement("span", "name", isAtHome && !solvedPicture ? numberName(entry) : this.sources.nameOf(from)),
-        // The number of cells is easier to understand than the lengths of six sides.
-        newElement("span", "news", shape.rect ? sizeOf(shape) : t("cells-many", { count: cellCount(shape) })),
+        newElement("span", "news", plainSizeOf(shape)),
         scale(entry.difficulty),
         newElement("span", "news", news),
         ...(colors.length > 2 ? [newElement("span", "quiet", t("page-card-colors", { n: colors.length - 1 }))] : []),
