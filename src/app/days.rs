@@ -1,27 +1,13 @@
-//! Days: their names, their pictures as puzzles, and which one it is where the program runs.
+//! Days: their pictures as puzzles, and which one it is where the program runs.
 //!
-//! In: dates, the clock and the time zone of the machine. Out: words; documents, whose titles tell
-//! what the pictures show; a date, without a known time zone the one in Greenwich.
+//! In: dates, the clock and the time zone of the machine. Out: documents, whose titles tell what the
+//! pictures show; a date, without a known time zone the one in Greenwich.
 
-use super::language::{catalog, words};
+use super::language::catalog;
 use anyhow::Context;
 use nonosat_board::document::{Document, Notes};
-use nonosat_board::message::message;
 use nonosat_studio::calendar::{Date, Day};
 use time::OffsetDateTime;
-
-/// The name of a date, as in "Friday, January 1".
-pub fn name(date: Date) -> String {
-    let (weekday, month) = (u32::from(date.weekday()) + 1, u32::from(date.month_number()));
-    let day = u32::from(date.day_of_month());
-    words(&message!("book-date", weekday = weekday, month = month, day = day))
-}
-
-/// The name of the month of a date, as in "January 2027".
-pub fn month(date: Date) -> String {
-    let (month, year) = (u32::from(date.month_number()), date.year().to_string());
-    words(&message!("book-month", month = month, year = year))
-}
 
 /// The puzzle of a day, without its picture.
 ///

@@ -2323,6 +2323,15 @@ book-month =
         [11] November
        *[12] Dezember
     } { $year }
+book-weekday = { $weekday ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[7] So
+}
 book-count = { $count } Rätsel
 book-sizes = { $least } bis { $most }
 book-hexagons = { $count ->
@@ -2334,6 +2343,17 @@ book-colored = { $count } in Farbe
 book-rules = So geht’s
 book-puzzles = Rätsel
 book-solutions = Lösungen
+book-lesson-empty-line = Schiebe die Blöcke einer Reihe ganz an das eine Ende, dann ganz an das andere. Wo derselbe Block beide Male ein Feld bedeckt, ist es ausgemalt.
+book-lesson-complete = Sind alle Blöcke einer Reihe ausgemalt, ist ihr Rest leer. Kreuze ihn an.
+book-lesson-joining = Zwei ausgemalte Felder, die nur zum selben Block gehören können, hängen zusammen: Auch die Felder dazwischen sind ausgemalt.
+book-lesson-overlap = Ein ausgemaltes Feld oder ein Kreuz lässt einem Block weniger Platz. Schiebe ihn so weit nach beiden Seiten, wie es noch geht. Die Felder, die er beide Male bedeckt, sind ausgemalt.
+book-lesson-reach = Ein Block mit einem ausgemalten Feld reicht nur so weit, wie er lang ist. Felder, die kein Block der Reihe erreicht, sind leer.
+book-lesson-split = Würde ein Feld zwei Stücke zu einem verbinden, das länger als jeder Block dort ist, so ist das Feld leer.
+book-lesson-bounded = Ein Stück, das so lang ist wie der längste Block, der es sein kann, ist fertig: Die Felder an seinen beiden Enden sind leer.
+book-lesson-small-gap = Eine Lücke zwischen Kreuzen, die kürzer ist als jeder Block, der dort liegen könnte, bleibt leer.
+book-lesson-edge = Ein Stück neben einem Kreuz oder am Rand wächst nur nach der anderen Seite, mindestens bis zur Länge des kürzesten Blocks, der es sein kann.
+book-lesson-color = Lassen die Reihen beider Richtungen einem Feld zusammen nur eine Farbe, so hat es diese, auch wenn keine der beiden allein entscheidet.
+book-lesson-enumeration = Schreibe alle Lagen der Blöcke einer Reihe auf, die noch möglich sind. Ein Feld, das in allen gleich ist, steht fest.
 book-contents = Inhalt
 book-example = Ein Beispiel
 book-part = Teil { $number } von { $count }
@@ -2830,6 +2850,8 @@ weights-several = es gibt mehrere Lösungen, und Zahlen zeigen nur, dass es eine
 help-font-letters = gib eine Schrift an, die sie hat: --font FILE. Noto Sans CJK (Paket fonts-noto-cjk) hat Chinesisch, Japanisch und Koreanisch, andere Noto-Schriften haben andere Schriftsysteme
 book-large = ein Buch hat höchstens { $puzzles } Rätsel mit zusammen { $cells } Feldern, nicht { $found } mit { $together }
 help-several-books = mach mehrere Bücher daraus
+book-lesson-missing = es fanden sich keine zehn kleinen Rätsel, deren schwerster Schritt { $rule } ist
+book-isbn = die ISBN { $isbn } stimmt nicht: Ihre Prüfziffer ist eine andere
 book-house = { $house } druckt Bücher mit { $fewest } bis { $pages } Seiten von { $least } bis { $most }, nicht { $found } Seiten von { $size }
 book-files = ein Buch mit Umschlag und eine Reihe sind mehrere Dateien; die Standardausgabe fasst nur eine
 book-cover = zu { $name } wurde keine Lösung gefunden, also gibt es kein Bild für den Umschlag

@@ -2293,6 +2293,16 @@ book-month =
         [11] November
        *[12] December
     } { $year }
+# Above the days of a month in a calendar; $weekday counts from 1, Monday
+book-weekday = { $weekday ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+}
 book-count = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
@@ -2316,6 +2326,18 @@ book-colored = { $count ->
 book-rules = How to solve
 book-puzzles = Puzzles
 book-solutions = Solutions
+# A sheet for pupils: what a rule says, below its heading-…
+book-lesson-empty-line = Lay the runs of a clue as far to one side as they go, then as far to the other. Where one run covers a cell both times, the cell is filled.
+book-lesson-complete = Once all runs of a line are filled, the rest of the line is empty. Cross it out.
+book-lesson-joining = Two filled cells that can only belong to the same run are connected: the cells between them are filled, too.
+book-lesson-overlap = A filled cell or a cross leaves a run less room. Lay the run as far to each side as it still goes. The cells that it covers both times are filled.
+book-lesson-reach = A run that has a filled cell reaches only so far. Cells that no run of the line can reach are empty.
+book-lesson-split = If a filled cell would join two blocks to one that is longer than any run there, the cell is empty.
+book-lesson-bounded = A block that is as long as the longest run that it can be is complete: the cells at both of its ends are empty.
+book-lesson-small-gap = A gap between crosses that is shorter than every run that could lie in it stays empty.
+book-lesson-edge = A block beside a cross or the edge grows to the other side only, at least to the length of the shortest run that it can be.
+book-lesson-color = Where lines of both directions leave a cell a single color, it has that color, though neither line alone decides it.
+book-lesson-enumeration = Write down all ways to lay the runs of a line that are left. A cell that is the same in all of them is certain.
 book-contents = Contents
 book-example = An example
 # Below the title of a puzzle, in small letters. $number of $count: a large puzzle on several pages
@@ -2893,6 +2915,10 @@ weights-several = there are several solutions, and numbers show only that there 
 help-font-letters = give a font that has them: --font FILE. Noto Sans CJK (package fonts-noto-cjk) has Chinese, Japanese and Korean, other Noto fonts other scripts
 book-large = a book has at most { $puzzles } puzzles with { $cells } cells together, not { $found } with { $together }
 help-several-books = make several books
+# $rule: the name of a rule, such as overlap
+book-lesson-missing = no ten small puzzles with the hardest step { $rule } were found
+# The check digit of an ISBN is its last sign
+book-isbn = the ISBN { $isbn } is not right: its check digit is another one
 book-house = { $house } prints books of { $fewest } to { $pages } pages of { $least } to { $most }, not { $found } pages of { $size }
 book-files = a book with a cover, and a series, are several files, which standard output cannot have
 book-cover = no solution of { $name } was found, so there is no picture for the cover

@@ -2355,6 +2355,15 @@ book-month =
         [11] Noviembre
        *[12] Diciembre
     } de { $year }
+book-weekday = { $weekday ->
+    [1] lun
+    [2] mar
+    [3] mié
+    [4] jue
+    [5] vie
+    [6] sáb
+   *[7] dom
+}
 book-count = { $count ->
     [one] { $count } nonograma
    *[other] { $count } nonogramas
@@ -2375,6 +2384,17 @@ book-colored = { $count } en color
 book-rules = Cómo se resuelven
 book-puzzles = Nonogramas
 book-solutions = Soluciones
+book-lesson-empty-line = Coloca los bloques de una línea lo más cerca posible de un extremo y luego del otro. Donde un mismo bloque cubre una casilla las dos veces, está pintada.
+book-lesson-complete = Cuando todos los bloques de una línea están pintados, el resto está vacío. Táchalo.
+book-lesson-joining = Dos casillas pintadas que solo pueden ser del mismo bloque se unen: las casillas que hay entre ellas también están pintadas.
+book-lesson-overlap = Una casilla pintada o tachada deja menos sitio a un bloque. Colócalo lo más lejos posible hacia cada lado. Las casillas que cubre las dos veces están pintadas.
+book-lesson-reach = Un bloque que ya tiene una casilla pintada no llega más lejos que su longitud. Las casillas a las que no llega ningún bloque de la línea están vacías.
+book-lesson-split = Si una casilla uniera dos trozos en uno más largo que cualquier bloque posible ahí, está vacía.
+book-lesson-bounded = Un trozo tan largo como el bloque más largo que puede ser está completo: las casillas de sus dos extremos están vacías.
+book-lesson-small-gap = Un hueco entre casillas tachadas, más corto que cualquier bloque que pudiera estar ahí, queda vacío.
+book-lesson-edge = Un trozo junto a una casilla tachada o al borde solo crece hacia el otro lado, al menos hasta la longitud del bloque más corto que puede ser.
+book-lesson-color = Cuando las líneas de las dos direcciones dejan juntas un solo color a una casilla, tiene ese color, aunque ninguna baste por sí sola.
+book-lesson-enumeration = Anota todas las formas que quedan de colocar los bloques de una línea. Una casilla que es igual en todas es segura.
 book-contents = Índice
 book-example = Un ejemplo
 # Below the title of a puzzle, in small letters. $number of $count: a large puzzle on several pages
@@ -2891,6 +2911,8 @@ weights-several = hay varias soluciones, y los números solo muestran que hay un
 help-font-letters = indica una fuente que las tenga: --font FILE. Noto Sans CJK (paquete fonts-noto-cjk) tiene chino, japonés y coreano; otras fuentes Noto, otras escrituras
 book-large = un libro tiene como mucho { $puzzles } nonogramas con { $cells } casillas en total, no { $found } con { $together }
 help-several-books = haz varios libros
+book-lesson-missing = no se encontraron diez nonogramas pequeños cuyo paso más difícil sea { $rule }
+book-isbn = el ISBN { $isbn } no es correcto: su dígito de control es otro
 book-house = { $house } imprime libros de { $fewest } a { $pages } páginas de { $least } a { $most }, no { $found } páginas de { $size }
 book-files = un libro con cubierta y una serie son varios archivos, que no caben en la salida estándar
 book-cover = no se encontró ninguna solución de { $name }, así que no hay dibujo para la portada

@@ -2274,6 +2274,15 @@ book-month =
         [11] Novembre
        *[12] Décembre
     } { $year }
+book-weekday = { $weekday ->
+    [1] lun.
+    [2] mar.
+    [3] mer.
+    [4] jeu.
+    [5] ven.
+    [6] sam.
+   *[7] dim.
+}
 book-count = { $count ->
     [one] { $count } grille
    *[other] { $count } grilles
@@ -2291,6 +2300,17 @@ book-colored = { $count } en couleurs
 book-rules = Comment jouer
 book-puzzles = Grilles
 book-solutions = Solutions
+book-lesson-empty-line = Placez les blocs d’une rangée le plus loin possible d’un côté, puis de l’autre. Là où un même bloc couvre une case les deux fois, elle est noircie.
+book-lesson-complete = Quand tous les blocs d’une rangée sont noircis, le reste est vide. Marquez-le de croix.
+book-lesson-joining = Deux cases noircies qui ne peuvent appartenir qu’au même bloc se rejoignent : les cases entre elles sont noircies aussi.
+book-lesson-overlap = Une case noircie ou une croix laisse moins de place à un bloc. Placez-le le plus loin possible de chaque côté. Les cases qu’il couvre les deux fois sont noircies.
+book-lesson-reach = Un bloc qui a une case noircie ne s’étend pas plus loin que sa longueur. Les cases qu’aucun bloc de la rangée ne peut atteindre sont vides.
+book-lesson-split = Si une case réunissait deux morceaux en un seul, plus long que tout bloc possible à cet endroit, elle est vide.
+book-lesson-bounded = Un morceau aussi long que le plus long bloc possible à cet endroit est complet : les cases à ses deux bouts sont vides.
+book-lesson-small-gap = Un espace entre des croix, plus court que tout bloc qui pourrait s’y trouver, reste vide.
+book-lesson-edge = Un morceau à côté d’une croix ou du bord ne s’étend que de l’autre côté, au moins jusqu’à la longueur du plus court bloc possible.
+book-lesson-color = Quand les rangées des deux directions ne laissent ensemble qu’une couleur à une case, elle a cette couleur, même si aucune des deux ne suffit.
+book-lesson-enumeration = Notez toutes les façons encore possibles de placer les blocs d’une rangée. Une case qui est la même dans toutes est certaine.
 book-contents = Table des matières
 book-example = Un exemple
 book-part = partie { $number } sur { $count }
@@ -2801,6 +2821,8 @@ weights-several = il y a plusieurs solutions, et des nombres montrent seulement 
 help-font-letters = donnez une police qui les a : --font FILE. Noto Sans CJK (paquet fonts-noto-cjk) a le chinois, le japonais et le coréen, les autres polices Noto d’autres écritures
 book-large = un livre a au plus { $puzzles } grilles et { $cells } cases en tout, pas { $found } et { $together }
 help-several-books = faites plusieurs livres
+book-lesson-missing = dix petites grilles dont l’étape la plus difficile est { $rule } n’ont pas été trouvées
+book-isbn = l’ISBN { $isbn } n’est pas juste : sa clé de contrôle est différente
 book-house = { $house } imprime des livres de { $fewest } à { $pages } pages de { $least } à { $most }, pas { $found } pages de { $size }
 book-files = un livre avec couverture et une série sont plusieurs fichiers, que la sortie standard ne peut pas contenir
 book-cover = aucune solution trouvée pour { $name } : il n’y a pas d’image pour la couverture

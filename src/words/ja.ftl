@@ -1848,6 +1848,15 @@ book-date =
     }
 book-month =
     { $year }年{ $month }月
+book-weekday = { $weekday ->
+    [1] 月
+    [2] 火
+    [3] 水
+    [4] 木
+    [5] 金
+    [6] 土
+   *[7] 日
+}
 book-count = { $count }問
 book-sizes = { $least }〜{ $most }
 book-hexagons = 六角形{ $count }問
@@ -1856,6 +1865,17 @@ book-colored = カラー{ $count }問
 book-rules = 解き方
 book-puzzles = 問題
 book-solutions = 解答
+book-lesson-empty-line = ラインの数字を片側いっぱいに寄せ、次に反対側いっぱいに寄せます。同じ数字が両方で覆うマスは塗られます。
+book-lesson-complete = ラインの数字をすべて塗り終えたら、残りは空白です。×をつけましょう。
+book-lesson-joining = 同じ数字にしか属せない2つの黒マスはつながります。間のマスも塗られます。
+book-lesson-overlap = 黒マスや×があると、数字の動ける範囲は狭くなります。動ける限り両側に寄せてみましょう。どちらでも覆われるマスは塗られます。
+book-lesson-reach = 黒マスを持つ数字は、その長さまでしか届きません。ラインのどの数字も届かないマスは空白です。
+book-lesson-split = 塗ると2つの黒マスの列がつながり、そこに入るどの数字よりも長くなるマスは空白です。
+book-lesson-bounded = そこに入りうる最も長い数字と同じ長さの黒マスの列は完成です。両端のマスは空白です。
+book-lesson-small-gap = ×と×の間が、そこに入りうるどの数字よりも短ければ、その間は空白です。
+book-lesson-edge = ×や端に接する黒マスの列は反対側にだけ伸びます。少なくとも、入りうる最も短い数字の長さになります。
+book-lesson-color = 縦と横のラインを合わせて1色しか残らないマスは、その色です。片方のラインだけでは決まりません。
+book-lesson-enumeration = ラインの数字の置き方で、まだ可能なものをすべて書き出します。どれでも同じになるマスは確定です。
 book-contents = 目次
 book-example = 解き方の例
 book-part = パート{ $number }/{ $count }
@@ -2280,6 +2300,8 @@ weights-several = 解がいくつかあり、数が示せるのは解が1つだ�
 help-font-letters = その文字のあるフォントを指定してください：--font FILE。Noto Sans CJK（パッケージ fonts-noto-cjk）には中国語、日本語、韓国語の文字が、ほかのNotoフォントにはほかの文字があります
 book-large = 本に入るのは{ $puzzles }問、合計{ $cells }マスまでです。指定されたのは{ $found }問、合計{ $together }マスです
 help-several-books = 何冊かに分けてください
+book-lesson-missing = 最も難しい手順が { $rule } の小さな問題が10問見つかりませんでした
+book-isbn = ISBN { $isbn } は正しくありません。検査数字が違います
 book-house = { $house }が印刷するのは{ $fewest }～{ $pages }ページ、{ $least }～{ $most }の本です。この本は{ $found }ページ、{ $size }です
 book-files = 表紙のある本やシリーズは複数のファイルになるため、標準出力には書き込めません
 book-cover = { $name }の解が見つからなかったので、表紙の絵がありません

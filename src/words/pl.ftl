@@ -2650,6 +2650,15 @@ book-month =
         [11] Listopad
        *[12] Grudzień
     } { $year }
+book-weekday = { $weekday ->
+    [1] pon.
+    [2] wt.
+    [3] śr.
+    [4] czw.
+    [5] pt.
+    [6] sob.
+   *[7] niedz.
+}
 book-count = { $count ->
     [one] { $count } nonogram
     [few] { $count } nonogramy
@@ -2681,6 +2690,17 @@ book-colored = { $count ->
 book-rules = Jak rozwiązywać
 book-puzzles = Nonogramy
 book-solutions = Rozwiązania
+book-lesson-empty-line = Dosuń bloki linii do jednego końca, a potem do drugiego. Pole, które za każdym razem zakrywa ten sam blok, jest zamalowane.
+book-lesson-complete = Gdy wszystkie bloki linii są zamalowane, reszta linii jest pusta. Skreśl ją.
+book-lesson-joining = Dwa zamalowane pola, które mogą należeć tylko do tego samego bloku, łączą się: pola między nimi też są zamalowane.
+book-lesson-overlap = Zamalowane lub skreślone pole zostawia blokowi mniej miejsca. Przesuń go jak najdalej w obie strony. Pola, które zakrywa za każdym razem, są zamalowane.
+book-lesson-reach = Blok, który ma już zamalowane pole, nie sięga dalej niż jego długość. Pola, do których nie sięga żaden blok linii, są puste.
+book-lesson-split = Jeśli pole połączyłoby dwa kawałki w jeden dłuższy niż każdy możliwy tam blok, jest puste.
+book-lesson-bounded = Kawałek tak długi jak najdłuższy blok, którym może być, jest gotowy: pola na obu jego końcach są puste.
+book-lesson-small-gap = Luka między krzyżykami krótsza niż każdy blok, który mógłby w niej leżeć, pozostaje pusta.
+book-lesson-edge = Kawałek obok krzyżyka lub brzegu rośnie tylko w drugą stronę, co najmniej do długości najkrótszego bloku, którym może być.
+book-lesson-color = Gdy linie obu kierunków razem zostawiają polu tylko jeden kolor, ma ono ten kolor, choć żadna z nich sama tego nie rozstrzyga.
+book-lesson-enumeration = Wypisz wszystkie ułożenia bloków linii, które są jeszcze możliwe. Pole, które w każdym jest takie samo, jest pewne.
 book-contents = Spis treści
 book-example = Przykład
 # Below the title of a puzzle, in small letters. $number of $count: a large puzzle on several pages
@@ -3248,6 +3268,8 @@ book-large = książka może mieć najwyżej { $puzzles ->
    *[other] { $cells } pola
 }; tu nonogramów jest { $found }, a pól { $together }
 help-several-books = zrób kilka książek
+book-lesson-missing = nie znaleziono dziesięciu małych nonogramów, w których najtrudniejszym krokiem jest { $rule }
+book-isbn = numer ISBN { $isbn } jest błędny: jego cyfra kontrolna jest inna
 book-house = { $house } drukuje książki o liczbie stron od { $fewest } do { $pages } i formacie od { $least } do { $most }; ta ma stron: { $found }, format { $size }
 book-files = książka z okładką i seria to kilka plików, a standardowe wyjście mieści jeden
 book-cover = nie znaleziono rozwiązania { $name }, więc nie ma rysunku na okładkę

@@ -1846,6 +1846,15 @@ book-date =
     }
 book-month =
     { $year }年{ $month }月
+book-weekday = { $weekday ->
+    [1] 一
+    [2] 二
+    [3] 三
+    [4] 四
+    [5] 五
+    [6] 六
+   *[7] 日
+}
 book-count = { $count }个谜题
 book-sizes = { $least } 至 { $most }
 book-hexagons = { $count }个六边形
@@ -1854,6 +1863,17 @@ book-colored = { $count }个彩色
 book-rules = 玩法
 book-puzzles = 谜题
 book-solutions = 答案
+book-lesson-empty-line = 把一条线的数字尽量靠向一端，再尽量靠向另一端。同一个数字两次都盖住的格要涂黑。
+book-lesson-complete = 一条线的数字都涂完后，其余都是空格。打上叉。
+book-lesson-joining = 两个黑格如果只能属于同一个数字，就连在一起：它们之间的格也要涂黑。
+book-lesson-overlap = 黑格或叉会缩小数字的活动范围。把它尽量靠向两边，两次都盖住的格要涂黑。
+book-lesson-reach = 已有黑格的数字只能到达它的长度之内。这条线上没有数字能到达的格是空格。
+book-lesson-split = 如果涂黑一格会把两段连成比那里任何数字都长的一段，这格就是空格。
+book-lesson-bounded = 一段黑格如果和那里可能的最长数字一样长，就完成了：两端的格是空格。
+book-lesson-small-gap = 叉与叉之间的空隙，如果比可能放在那里的每个数字都短，就都是空格。
+book-lesson-edge = 紧靠叉或边缘的一段只能向另一边延伸，至少延伸到可能的最短数字的长度。
+book-lesson-color = 两个方向的线合起来只给一格留下一种颜色时，它就是那种颜色，虽然单看哪条线都定不下来。
+book-lesson-enumeration = 写出一条线上数字还可能的所有放法。在所有放法中都相同的格就确定了。
 book-contents = 目录
 book-example = 解题示例
 book-part = 第{ $number }部分，共{ $count }部分
@@ -2278,6 +2298,8 @@ weights-several = 有多个解，而数只能表明解只有一个或一个都�
 help-font-letters = 请指定有这些字符的字体：--font FILE。Noto Sans CJK（软件包 fonts-noto-cjk）有中文、日文和韩文，其他 Noto 字体有其他文字
 book-large = 一本书最多有{ $puzzles }个谜题，合计{ $cells }格，而这里有{ $found }个，合计{ $together }格
 help-several-books = 请分成几本书
+book-lesson-missing = 没有找到十个最难步骤为 { $rule } 的小谜题
+book-isbn = ISBN { $isbn } 不正确：校验码应为另一个数字
 book-house = { $house } 印制{ $fewest }至{ $pages }页、{ $least } 至 { $most } 的书，而这本书有{ $found }页，尺寸为 { $size }
 book-files = 带封面的书和系列是多个文件，无法写到标准输出
 book-cover = 没有找到 { $name } 的解，因此没有封面图案

@@ -278,12 +278,12 @@ fn a_month_of_days_is_a_calendar_whose_answers_name_the_pictures() {
     assert_eq!((status, message.as_str()), (0, ""));
     let Some(text) = told("pdftotext", &["-layout", "month.pdf", "-"], &folder) else { return };
     assert!(text.contains("February 2027"), "{text}");
-    for name in ["1. Monday, February 1", "28. Sunday, February 28"] {
-        // In the contents and above the puzzle.
+    for name in ["Tuesday, February 2 ", "Sunday, February 28 "] {
+        // Above the puzzle and below its solution.
         assert_eq!(text.matches(name).count(), 2, "{name}: {text}");
     }
-    assert_eq!(text.matches("9. Carnival mask").count(), 1, "{text}");
-    for wrong in ["--days 2027-2", "--days 2027-02 x.non"] {
+    assert_eq!(text.matches("Carnival mask").count(), 1, "{text}");
+    for wrong in ["--days 2027-2", "--days 2027-02 x.non", "--days 2027 --worksheet reach"] {
         assert_eq!(folder.run(&format!("book {wrong} -o x.pdf")).0, 2, "{wrong}");
     }
 }
@@ -395,6 +395,8 @@ fn a_book_for_a_printer_has_an_interior_and_a_cover() {
         ("--paper 6x9", "or a size such as 6x9in"),
         ("--for kdp", "KDP prints books of 24 to 828 pages"),
         ("--per-volume 5", "--series"),
+        ("--cream", "--gray"),
+        ("--imprint 'ISBN 978-3-16-148410-1'", "its check digit is another one"),
         ("--cover nothing.png", "nothing.png"),
     ] {
         let (status, _, message) = folder.run(&format!("book heart.clues -o c.pdf {arguments}"));
@@ -402,6 +404,21 @@ fn a_book_for_a_printer_has_an_interior_and_a_cover() {
     }
     let (status, _, message) = folder.run("book heart.clues -o d.pdf --paper reader-6");
     assert_eq!(status, 0, "{message}");
+}
+
+#[test]
+fn a_worksheet_has_ten_puzzles_and_a_rule_that_exists() {
+    let folder = Folder::new(&[]);
+    let (status, _, message) = folder.run("book --worksheet reach -o sheet.pdf --answers solid");
+    assert_eq!((status, message.as_str()), (0, ""));
+    if let Some(text) = told("pdftotext", &["-layout", "sheet.pdf", "-"], &folder) {
+        let first = text.lines().find(|line| !line.trim().is_empty()).unwrap();
+        assert_eq!(first.trim(), "Out of reach");
+        assert!(text.contains("Cells that no run of the line can reach are empty."), "{text}");
+        assert!(text.contains("10. ") && !text.contains("11. "), "{text}");
+    }
+    let (status, _, message) = folder.run("book --worksheet jump -o sheet.pdf");
+    assert!(status == 2 && message.contains("empty-line, complete, joining"), "{message}");
 }
 
 /// Volumes share the puzzles, none twice.

@@ -2,6 +2,7 @@
 
 use crate::cli::args::{Days, Deciding, help, pages, values};
 use clap::{Args as Group, ValueEnum};
+use nonosat_engine::explanation::Rule;
 use nonosat_files::Format;
 use nonosat_studio::book::{House, INGRAM, KDP, LULU, Paper};
 use std::path::PathBuf;
@@ -11,12 +12,16 @@ use std::path::PathBuf;
           after_help = help::short(&pages::BOOK), after_long_help = help::long(&pages::BOOK))]
 pub struct Book {
     /// Puzzle files, folders, or 'patterns*'; FILE#3 is the third of several; - is standard input
-    #[arg(required_unless_present = "days", value_name = "PUZZLE")]
+    #[arg(required_unless_present_any = ["days", "worksheet"], value_name = "PUZZLE")]
     pub puzzles: Vec<PathBuf>,
-    /// The pictures of the days of a month, such as 2027-01, under their dates
-    #[arg(long, value_name = "MONTH", value_parser = values::month,
+    /// A calendar of a month or a year, such as 2027-01 or 2027
+    #[arg(long, value_name = "MONTH", value_parser = values::days,
           conflicts_with_all = ["puzzles", "from", "sort"])]
     pub days: Option<Days>,
+    /// Ten small puzzles about a rule, such as overlap, explained in front
+    #[arg(long, value_name = "RULE", value_parser = values::rule,
+          conflicts_with_all = ["puzzles", "from", "days", "sort", "series", "house"])]
+    pub worksheet: Option<Rule>,
     /// Format of the puzzles, if the content fits several
     ///
     /// By name or ending; `nonosat formats` lists them.
@@ -40,7 +45,7 @@ pub struct Book {
     #[arg(long, value_name = "TITLE")]
     pub title: Option<String>,
     /// A font for letters that the built-in one lacks: NotoSansCJK-Regular.ttc
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", hide_short_help = true)]
     pub font: Option<PathBuf>,
     /// Who made it, for the cover
     #[arg(long, value_name = "NAME", hide_short_help = true)]
@@ -60,11 +65,14 @@ pub struct Book {
     /// Gray ink alone; letters tell the colors
     #[arg(long, hide_short_help = true)]
     pub gray: bool,
+    /// Cream paper, with --gray: a wider spine
+    #[arg(long, requires = "gray", hide_short_help = true)]
+    pub cream: bool,
     /// Most puzzles on a page; fewer where cells would be too small
     #[arg(long, value_name = "N", default_value_t = 4,
           value_parser = clap::value_parser!(u8).range(1..=12))]
     pub per_page: u8,
-    /// Place of the solutions
+    /// Place of the solutions; solid ones have no lines and no letters
     #[arg(long, value_name = "WHERE", default_value = "back")]
     pub answers: Answers,
     /// Order, instead of that of the files
@@ -82,6 +90,13 @@ pub struct Book {
     pub allow_several: bool,
     #[command(flatten)]
     pub deciding: Deciding,
+}
+
+impl Book {
+    /// Do its puzzles rise from easy to hard?
+    pub fn is_sorted(&self) -> bool {
+        self.sort == Some(Order::Difficulty) || self.series.is_some()
+    }
 }
 
 /// Who prints a book.
@@ -114,6 +129,8 @@ impl HouseName {
 pub enum Answers {
     /// At the back, small
     Back,
+    /// The same, without lines and letters
+    Solid,
     /// Nowhere
     None,
 }

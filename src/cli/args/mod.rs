@@ -22,7 +22,7 @@ pub use answers::{
     Prove, Rated, Solve, Verify,
 };
 #[cfg(feature = "print")]
-pub use books::{Answers, Book, Order};
+pub use books::{Answers, Book};
 pub use drawings::{Convert, Drawing, Edits, Flip, Imaging, Render, Style, ThemeName};
 pub use help::push_row;
 #[cfg(feature = "image")]

@@ -8,6 +8,8 @@ use crate::cli::args::When;
 use crate::cli::args::form::Form;
 use clap::builder::PossibleValuesParser;
 use nonosat_board::puzzle::{Color, Ink, Rgb, Shape};
+#[cfg(feature = "print")]
+use nonosat_engine::explanation::Rule;
 use nonosat_engine::explanation::{Class, Stars};
 use nonosat_files::{Feature, Format};
 use nonosat_studio::authoring::generator::{Symmetry, read_size, read_stars};
@@ -71,14 +73,14 @@ pub fn day(text: &str) -> Result<Date, String> {
     if text == "today" { today() } else { text.parse().ok() }.ok_or_else(wrong)
 }
 
-/// Parses a month.
+/// Parses a month or a year.
 #[cfg(feature = "print")]
-pub fn month(text: &str) -> Result<Days, String> {
-    let wrong = || "expected a month from 2000-01 to 2099-12".to_owned();
-    Date::month(text).map(Days).ok_or_else(wrong)
+pub fn days(text: &str) -> Result<Days, String> {
+    let wrong = || "expected a year or a month from 2000-01 to 2099-12".to_owned();
+    Date::days(text).map(Days).ok_or_else(wrong)
 }
 
-/// The days of a month.
+/// The days of a month or a year.
 #[cfg(feature = "print")]
 #[derive(Clone, Debug)]
 pub struct Days(pub Vec<Date>);
@@ -87,6 +89,14 @@ pub struct Days(pub Vec<Date>);
 pub fn class(text: &str) -> Result<Class, String> {
     let names = || Class::ALL.map(Class::name).join(", ");
     Class::named(text).ok_or_else(|| format!("no class is called so; one of: {}", names()))
+}
+
+/// Parses the name of a rule.
+#[cfg(feature = "print")]
+pub fn rule(text: &str) -> Result<Rule, String> {
+    let names = || Rule::ALL.map(Rule::name).join(", ");
+    let rule = Rule::ALL.into_iter().find(|rule| rule.name() == text);
+    rule.ok_or_else(|| format!("no rule is called so; one of: {}", names()))
 }
 
 /// Parses stars: a number, or a range.

@@ -11,7 +11,7 @@ use crate::app::output::Sink;
 use crate::app::paths::output_file;
 use crate::app::{Exit, days, failure, interrupt, language};
 use crate::cli::args::form::refuse_other_endings;
-use crate::cli::args::{Book, Days, Order};
+use crate::cli::args::{Answers, Book, Days};
 use crate::cli::commands::imaging::cover_picture;
 use crate::cli::digest::Duplicates;
 use crate::cli::jobs::options;
@@ -22,10 +22,11 @@ use crate::cli::output::{drawing_file, picture};
 use crate::cli::{Verbosity, digest};
 use nonosat_board::message::{Message, message};
 use nonosat_board::verify::Verified;
-use nonosat_engine::explanation::rate;
+use nonosat_engine::explanation::{Rule, rate};
 use nonosat_engine::solver::{Reason, Verdict};
 use nonosat_service::report::MAX_RATED_CELLS;
-use nonosat_studio::book::{self, BookError, BookPuzzle, Plan};
+use nonosat_studio::authoring::generator::{self, Made};
+use nonosat_studio::book::{self, BookError, BookPuzzle, Lesson, Plan};
 use nonosat_studio::calendar::Date;
 use nonosat_studio::drawing;
 use std::collections::BTreeSet;
@@ -37,15 +38,21 @@ pub fn run(command: &Book, verbosity: Verbosity) -> anyhow::Result<Exit> {
     refuse_other_endings(Some(&command.output), &["pdf"], "book")?;
     let output = output_file(Some(&command.output)).map(|file| file.with_extension("pdf"));
     picture::refuse_terminal(output.as_deref(), None)?;
-    let plan = plan(command)?;
+    let mut plan = plan(command)?;
     options::pipeline(&command.deciding)?;
     let several = plan.house.is_some() || command.series.is_some();
     if output.is_none() && several {
         return Err(CliError::error(Exit::Usage, Message::new("book-files")));
     }
     output.as_deref().map(picture::refuse_puzzle).transpose()?;
-    let (mut puzzles, exit) = choose(command, &plan, verbosity)?;
-    if plan.has_sections {
+    interrupt::listen();
+    let lesson = command.worksheet.map(|rule| lesson(rule, command)).transpose()?;
+    let lesson = lesson.map(|(lesson, items)| {
+        plan.lesson = Some(lesson);
+        items
+    });
+    let (mut puzzles, exit) = choose(command, (&plan, lesson), verbosity)?;
+    if command.is_sorted() {
         book::sort_by_difficulty(&mut puzzles);
     }
     let mut files = Vec::new();
@@ -108,8 +115,7 @@ fn volumes(puzzles: Vec<BookPuzzle>, most: usize) -> Vec<Vec<BookPuzzle>> {
 }
 
 fn plan(command: &Book) -> anyhow::Result<Plan> {
-    let first = command.days.as_ref().and_then(|days| days.0.first());
-    let usual = || first.map_or_else(|| words("book-title"), |&date| days::month(date));
+    let usual = || command.days.as_ref().map_or_else(|| words("book-title"), name);
     let title = command.title.clone().unwrap_or_else(usual);
     let font = drawing_file::read_font(command.font.as_deref())?;
     Ok(Plan {
@@ -118,13 +124,26 @@ fn plan(command: &Book) -> anyhow::Result<Plan> {
         cover: command.cover.as_deref().map(cover_picture).transpose()?,
         large_print: command.large_print,
         is_gray: command.gray,
+        is_cream: command.cream,
         house: command.house.house(),
         paper: command.paper,
         per_page: command.per_page.into(),
-        has_sections: command.sort == Some(Order::Difficulty) || command.series.is_some(),
-        has_answers: command.answers == crate::cli::args::Answers::Back,
+        has_sections: command.is_sorted(),
+        is_calendar: command.days.is_some(),
+        has_answers: command.answers != Answers::None,
+        has_solid_answers: command.answers == Answers::Solid,
         ..Plan::new(title, language::language(), font)
     })
+}
+
+/// The name of a calendar: its month, or its year.
+fn name(Days(days): &Days) -> String {
+    match days.as_slice() {
+        [first, .., last] if first.month_number() != last.month_number() => {
+            first.year().to_string()
+        }
+        days => days.first().map_or(String::new(), |day| language::words(&day.month_name())),
+    }
 }
 
 /// The words of a message without arguments.
@@ -136,6 +155,7 @@ fn no_book(error: BookError) -> anyhow::Error {
     match error {
         BookError::TooLarge(error) => too_large(error),
         BookError::NotPrinted(error) => CliError::error(Exit::No, error.message()),
+        BookError::Isbn(isbn) => CliError::error(Exit::Usage, message!("book-isbn", isbn = isbn)),
         BookError::Letters(letters) => {
             let mut missing = MissingLetters::default();
             missing.add_letters(letters, message!("the-book"));
@@ -154,16 +174,16 @@ fn too_large(error: book::TooLarge) -> anyhow::Error {
 /// [`AlreadyReported`] if the book must not have some of them.
 fn choose(
     command: &Book,
-    plan: &Plan,
+    (plan, lesson): (&Plan, Option<Items>),
     verbosity: Verbosity,
 ) -> anyhow::Result<(Vec<BookPuzzle>, Exit)> {
-    let (items, mut worst) = match &command.days {
-        Some(days) => (days_of(days)?, Exit::Yes),
-        None => items(command, verbosity),
+    let (items, mut worst) = match (lesson, &command.days) {
+        (Some(items), _) => (items, Exit::Yes),
+        (None, Some(days)) => (days_of(days)?, Exit::Yes),
+        (None, None) => items(command, verbosity),
     };
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     require_letters(command, plan, &items)?;
-    interrupt::listen();
     let (mut puzzles, mut are_several, mut exit) = (Vec::new(), false, Exit::Yes);
     let work = |input, stop: &Stop| prepare(command, input, verbosity, stop);
     ordered_map(command.deciding.threads(), items.into_iter(), work, |prepared| {
@@ -211,26 +231,64 @@ fn require_letters(
         missing.add(&plan.font, author, name.clone());
     }
     // The pages that every book has.
-    if let Err(BookError::Letters(letters)) = book::book(&[], plan) {
-        missing.add_letters(letters, message!("the-book"));
+    match book::book(&[], plan) {
+        Err(BookError::Letters(letters)) => missing.add_letters(letters, message!("the-book")),
+        Err(error) => return Err(no_book(error)),
+        Ok(_) => {}
     }
     missing.refuse()
 }
 
-/// The puzzles of days, each named by its date.
-fn days_of(days: &Days) -> anyhow::Result<Vec<WorkItem<LoadedPuzzle>>> {
-    let item = |&date: &Date| {
-        let value = LoadedPuzzle::of(date.to_string().as_ref(), days::document(date)?);
-        let cells = value.document.puzzle().geometry().cell_count();
-        Ok(WorkItem { name: value.name.clone(), cells, value })
-    };
-    days.0.iter().map(item).collect()
+/// Puzzles to prepare.
+type Items = Vec<WorkItem<LoadedPuzzle>>;
+
+fn item(value: LoadedPuzzle) -> WorkItem<LoadedPuzzle> {
+    let cells = value.document.puzzle().geometry().cell_count();
+    WorkItem { name: value.name.clone(), cells, value }
 }
 
-/// The title above a puzzle, and what only its answer tells: the picture of a day.
-fn titles(input: &LoadedPuzzle, is_day: bool) -> (String, Option<String>) {
-    match input.name.parse() {
-        Ok(date) if is_day => (days::name(date), Some(title(input))),
+/// The puzzles of days, each named by its date.
+fn days_of(days: &Days) -> anyhow::Result<Items> {
+    let of =
+        |&date: &Date| Ok(item(LoadedPuzzle::of(date.to_string().as_ref(), days::document(date)?)));
+    days.0.iter().map(of).collect()
+}
+
+/// The rule of a worksheet, and its puzzles; the last one that is made shows the rule.
+///
+/// # Errors
+/// If the time is over, or there are not enough puzzles.
+fn lesson(rule: Rule, command: &Book) -> anyhow::Result<(Lesson, Items)> {
+    let budget = options::with_stop(&command.deciding, None)?.budget;
+    let mut made = generator::lesson(rule, WORKSHEET + 1, &budget)?;
+    let sample = made.pop().filter(|_| made.len() == WORKSHEET);
+    let Some(sample) = sample else {
+        if budget.is_over() || interrupt::was_raised() {
+            let exit = failure::report_unfinished(&budget, message!("undecided-nothing"));
+            return Err(AlreadyReported(exit).into());
+        }
+        let message = message!("book-lesson-missing", rule = rule.name());
+        return Err(CliError::error(Exit::No, message));
+    };
+    let lesson = Lesson { rule, sample: sample.document.into_puzzle() };
+    let of = |(number, made): (usize, Made)| {
+        let name = format!("{} {number}", rule.name());
+        item(LoadedPuzzle::of(name.as_ref(), made.document))
+    };
+    Ok((lesson, (1..).zip(made).map(of).collect()))
+}
+
+/// Puzzles of a worksheet.
+const WORKSHEET: usize = 10;
+
+/// The title above a puzzle; in a calendar the date, and what the picture shows; on a worksheet
+/// none.
+fn titles(input: &LoadedPuzzle, command: &Book) -> (String, Option<(Date, String)>) {
+    match input.name.parse::<Date>() {
+        _ if command.worksheet.is_some() => (String::new(), None),
+        Ok(date) if command.days.is_some() => {
+            (language::words(&date.name()), Some((date, title(input))))
+        }
         _ => (title(input), None),
     }
 }
@@ -244,15 +302,12 @@ fn title(input: &LoadedPuzzle) -> String {
 }
 
 /// Reads the puzzles of all files. Prints the errors of files, and returns the gravest status.
-fn items(command: &Book, verbosity: Verbosity) -> (Vec<WorkItem<LoadedPuzzle>>, Exit) {
-    let (mut items, mut worst): (Vec<WorkItem<LoadedPuzzle>>, _) = (Vec::new(), Exit::Yes);
+fn items(command: &Book, verbosity: Verbosity) -> (Items, Exit) {
+    let (mut items, mut worst): (Items, _) = (Vec::new(), Exit::Yes);
     let passed_over = PassedOver::default();
     for (_, file) in all_files(&command.puzzles, false, &passed_over) {
         match file.and_then(|file| Address::of(&file).all(command.from)) {
-            Ok(all) => items.extend(all.into_iter().map(|input| {
-                let cells = input.document.puzzle().geometry().cell_count();
-                WorkItem { name: input.name.clone(), cells, value: input }
-            })),
+            Ok(all) => items.extend(all.into_iter().map(item)),
             Err(error) => worst = worst.max(failure::report(&error)),
         }
     }
@@ -305,10 +360,10 @@ fn prepare(
         let message = failure::unfinished(&options.budget, message!("undecided-rating"));
         messages += &failure::undecided(failure::about(input.name.clone(), message));
     }
-    let (title, shows) = titles(&input, command.days.is_some());
+    let (title, day) = titles(&input, command);
     let author = input.document.notes().author.clone();
     let document = input.document;
-    let book_puzzle = Ok(BookPuzzle { document, title, shows, author, answer, is_unique, rating });
+    let book_puzzle = Ok(BookPuzzle { document, title, day, author, answer, is_unique, rating });
     Ok(Prepared { messages, puzzle: book_puzzle, is_unrated })
 }
 

@@ -79,28 +79,30 @@ fn add_answer(
     ((x, y), room): (Point, Point),
     page: usize,
 ) {
-    let blank = answer_drawing(puzzle, 1.0);
+    let blank = answer_drawing(puzzle, 1.0, plan);
     let size = blank.size;
     let scale = (room.0 / size.0).min(room.1 / size.1).min(MAX_CELL * plan.growth() / CELL);
-    let drawing = Arc::new(answer_drawing(puzzle, scale));
+    let drawing = Arc::new(answer_drawing(puzzle, scale, plan));
     let (width, height) = (size.0 * scale, size.1 * scale);
     // Pictures of a row are aligned at the bottom; their titles are below.
     let at = (x + (room.0 - width) / 2.0, y + room.1 - height);
     sheet.place(&drawing, at, scale, None);
     let middle = x + room.0 / 2.0;
     let style = plain(8.5).anchored(Anchor::Middle);
-    let title = format!("{}. {}", place + 1, puzzle.shows.as_ref().unwrap_or(&puzzle.title));
+    let title = puzzle.day.as_ref().map_or_else(|| puzzle.name(place), |day| day.1.clone());
     sheet.write(&title, (middle, y + room.1 + 10.0), style, room.0);
     let style = plain(7.0).muted().anchored(Anchor::Middle);
     let back = plan.words(&message!("book-puzzle-on", page = page + 1));
+    let back = puzzle.date().map_or(String::new(), |_| format!("{} · ", puzzle.title)) + &back;
     let wide = sheet.write(&back, (middle, y + room.1 + 19.0), style, room.0);
     let (low, high) = (middle - wide / 2.0, middle + wide / 2.0);
     sheet.link((low, y + room.1 + 12.0), (high, y + room.1 + 21.0), page);
 }
 
-/// Draws the picture without clues, with thin lines that do not cover a small picture.
-fn answer_drawing(puzzle: &BookPuzzle, scale: f64) -> Drawing {
-    let has_letters = scale * CELL >= MIN_LETTERED_CELL;
+/// Draws the picture without clues; if it is not to be solid, with thin lines that do not cover a small
+/// picture.
+fn answer_drawing(puzzle: &BookPuzzle, scale: f64, plan: &Plan) -> Drawing {
+    let has_letters = scale * CELL >= MIN_LETTERED_CELL && !plan.has_solid_answers;
     let extras = Extras { letters: has_letters, bare: true, ..Extras::default() };
     let picture = puzzle.answer.picture();
     let theme = Theme::paper();
@@ -108,6 +110,7 @@ fn answer_drawing(puzzle: &BookPuzzle, scale: f64) -> Drawing {
     let cell = scale * CELL;
     let mut lines = 0;
     drawing.items.retain_mut(|item| match item {
+        Item::Lines { .. } if plan.has_solid_answers => false,
         Item::Lines { color, width, .. } => {
             lines += 1;
             *color = theme.thin_line();

@@ -6,12 +6,15 @@
 //! known before the pages are; a book with few puzzles has no opening pages.
 
 use super::heading::stars;
+use super::month::month;
+use super::ornament::of_part;
 use super::sheet::{Sheet, plain};
 use super::{BookPuzzle, FEWEST, MM, Plan, heading};
 use crate::drawing::Anchor;
 use crate::message::{Message, message};
 use crate::puzzle::Point;
 use std::ops::Range;
+use std::sync::Arc;
 
 /// The height of the heading of a page.
 const HEADING_HEIGHT: f64 = 34.0;
@@ -78,7 +81,7 @@ fn columns(puzzles: &[BookPuzzle], plan: &Plan) -> Vec<Vec<Row>> {
 
 /// The number of pages of the table.
 pub(super) fn page_count(puzzles: &[BookPuzzle], plan: &Plan) -> usize {
-    match puzzles.len() < FEWEST {
+    match puzzles.len() < FEWEST || plan.is_calendar || plan.lesson.is_some() {
         true => 0,
         false => columns(puzzles, plan).len().div_ceil(grid(plan).0),
     }
@@ -143,7 +146,7 @@ fn column(
                 let width_used = sheet.write(&number, (x + width, y), right, width);
                 let stars = puzzles[*place].rating.as_ref().map(|rating| rating.stars);
                 let stars = stars.map_or(String::new(), heading::stars);
-                let title = format!("{}. {}", place + 1, puzzles[*place].title);
+                let title = puzzles[*place].name(*place);
                 let fact = format!("{} {stars}", heading::board(&puzzles[*place], plan));
                 // A fact that is too long becomes smaller; only for a long title it is left out.
                 let small = |share: f64| plain(size * share).muted().anchored(Anchor::End);
@@ -170,12 +173,17 @@ fn word(puzzle: &BookPuzzle) -> Option<&'static str> {
     puzzle.rating.as_ref().map(|rating| rating.difficulty)
 }
 
-/// The parts of the book; none if it has no parts. Unrated puzzles stay in the last one.
+/// The parts of the book: the months of a calendar, or difficulties; none if it has no parts.
+/// Unrated puzzles stay in the last one.
 pub(super) fn sections(puzzles: &[BookPuzzle], plan: &Plan) -> Vec<Range<usize>> {
     let mut sections: Vec<Range<usize>> = Vec::new();
+    let month = |puzzle: &BookPuzzle| puzzle.date().map(|date| (date.year(), date.month_number()));
     for (place, puzzle) in puzzles.iter().enumerate() {
-        let is_new =
-            place == 0 || word(puzzle).is_some_and(|_| word(puzzle) != word(&puzzles[place - 1]));
+        let is_new = place == 0
+            || match plan.is_calendar {
+                true => month(puzzle) != month(&puzzles[place - 1]),
+                false => word(puzzle).is_some_and(|_| word(puzzle) != word(&puzzles[place - 1])),
+            };
         match sections.last_mut() {
             Some(section) if !is_new => section.end = place + 1,
             _ => sections.push(place..place + 1),
@@ -183,19 +191,35 @@ pub(super) fn sections(puzzles: &[BookPuzzle], plan: &Plan) -> Vec<Range<usize>>
     }
     let is_large = puzzles.len() >= FEWEST && puzzles.len() >= MIN_PART_PUZZLES * sections.len();
     let has_parts = plan.has_sections && is_large && sections.len() > 1;
-    if has_parts { sections } else { Vec::new() }
+    if has_parts || plan.is_calendar { sections } else { Vec::new() }
 }
 
-/// The page before the puzzles of a part: their difficulty, stars and number.
-pub(super) fn opener<'a>(mut sheet: Sheet<'a>, part: &[BookPuzzle]) -> Sheet<'a> {
+/// The largest share of the page that the picture of a part has, in width and height.
+const PICTURE_SHARE: Point = (0.5, 0.25);
+
+/// The page before the puzzles of a part: their month, or their difficulty, stars and number.
+pub(super) fn opener<'a>(
+    mut sheet: Sheet<'a>,
+    puzzles: &[BookPuzzle],
+    part: Range<usize>,
+) -> Sheet<'a> {
+    let part = &puzzles[part];
+    if let Some(date) = part.first().and_then(BookPuzzle::date) {
+        return month(sheet, part, date);
+    }
     let plan = sheet.plan();
     let (low, room) = sheet.area();
     let (middle, y) = (low.0 + room.0 / 2.0, low.1 + room.1 * 0.4);
     let growth = plan.growth();
     let centered = |size: f64| plain(size * growth).anchored(Anchor::Middle);
-    let difficulty = part.first().and_then(word);
-    let difficulty = difficulty.map(|word| Message::new(format!("difficulty-{word}")));
-    let title = difficulty.map_or(String::new(), |word| plan.words(&word));
+    let difficulty = part.first().and_then(word).unwrap_or_default();
+    if let Some(drawing) = of_part(difficulty, puzzles) {
+        let (width, height) = drawing.size;
+        let scale = (room.0 * PICTURE_SHARE.0 / width).min(room.1 * PICTURE_SHARE.1 / height);
+        let at = (middle - width * scale / 2.0, y - 40.0 * growth - height * scale);
+        sheet.place(&Arc::new(drawing), at, scale, None);
+    }
+    let title = plan.words(&Message::new(format!("difficulty-{difficulty}")));
     sheet.write(&title, (middle, y), centered(32.0), room.0);
     let wide = (30.0 * MM).min(room.0) / 2.0;
     sheet.rule(&[(middle - wide, y + 14.0 * growth), (middle + wide, y + 14.0 * growth)]);

@@ -1,63 +1,17 @@
 //! Lays out the cover: title, a picture, a summary of the content.
 
 use super::heading::board;
+use super::ornament::{bare, of_cover};
 use super::sheet::{Sheet, plain, rectangle};
-use super::{BookPuzzle, MM, Plan};
-use crate::document::Document;
-use crate::drawing::layout::{Extras, layout, layout_with};
-use crate::drawing::{Anchor, Drawing, Item, Theme, draw};
+use super::{BookPuzzle, Plan};
+use crate::drawing::{Anchor, Drawing};
 use crate::message::{Message, message};
-use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Point, Puzzle, Rgb, clues_of};
+use crate::puzzle::{Point, Rgb};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// A heart.
-const HEART: [&str; 10] = [
-    "..###.###..",
-    ".#########.",
-    "###.#######",
-    "##.########",
-    "###########",
-    ".#########.",
-    "..#######..",
-    "...#####...",
-    "....###....",
-    ".....#.....",
-];
-/// A cup: the picture of the cover if the heart is among the puzzles.
-const CUP: [&str; 10] = [
-    "...#..#....",
-    "....#..#...",
-    "...#..#....",
-    "...........",
-    "#########..",
-    "##########.",
-    "########..#",
-    "########..#",
-    "##########.",
-    ".#######...",
-];
-/// A house, for a book that has both.
-const HOUSE: [&str; 10] = [
-    ".....#.....",
-    "....###.#..",
-    "...######..",
-    "..########.",
-    ".##########",
-    "..#######..",
-    "..#..####..",
-    "..#..##.#..",
-    "..#####.#..",
-    "..#####.#..",
-];
-/// A picture of the book that differs in less than this share of the cells spoils that of the
-/// cover, in hundredths.
-const ALIKE_PERCENT: usize = 10;
-/// The largest width of the picture, and its largest share of the page.
-const MAX_PICTURE_WIDTH: f64 = 96.0 * MM;
-const MAX_PICTURE_SHARE: f64 = 0.62;
-/// Most cells of a picture with lines between them.
-const MAX_LINED_CELLS: usize = 900;
+/// The largest share of the page that the picture has, in width and height.
+const MAX_PICTURE_SHARE: Point = (0.82, 0.42);
 /// The largest font size of the title, and the smallest one of all texts.
 const MAX_TITLE_FONT: f64 = 40.0;
 const MIN_FONT: f64 = 8.0;
@@ -116,7 +70,7 @@ pub(super) fn front(
     let (middle, room) = (x + width / 2.0, width * 0.82);
     let largest = names(sheet, ((x, y), (width, height)));
     if let Some(drawing) = picture(puzzles, plan) {
-        let largest = (MAX_PICTURE_WIDTH.min(width * MAX_PICTURE_SHARE), height * 0.4);
+        let largest = (width * MAX_PICTURE_SHARE.0, height * MAX_PICTURE_SHARE.1);
         let scale = (largest.0 / drawing.size.0).min(largest.1 / drawing.size.1);
         let size = (drawing.size.0 * scale, drawing.size.1 * scale);
         let at = (middle - size.0 / 2.0, y + height * 0.49 - size.1 / 2.0);
@@ -192,77 +146,10 @@ pub(super) fn contents(puzzles: &[BookPuzzle], plan: &Plan) -> String {
     parts.join(" · ")
 }
 
-/// The picture of the cover: the one of the plan without clues, or a solved puzzle that no puzzle of
-/// the book resembles.
+/// The picture of the cover: the one of the plan, or a drawing that no puzzle of the book resembles.
 fn picture(puzzles: &[BookPuzzle], plan: &Plan) -> Option<Drawing> {
-    if let Some((document, picture)) = &plan.cover {
-        let extras = Extras { bare: true, ..Extras::default() };
-        let mut drawing = draw(&layout_with(document, Some(picture), &extras), &Theme::paper());
-        // Lines between small cells would be darker than the picture.
-        if picture.cell_count() > MAX_LINED_CELLS {
-            drawing.items.retain(|item| !matches!(item, Item::Lines { .. }));
-        }
-        return Some(drawing);
+    match &plan.cover {
+        Some((document, picture)) => Some(bare(document, picture)),
+        None => of_cover(puzzles),
     }
-    let mut drawings = [HEART, CUP, HOUSE].into_iter();
-    let rows = drawings.find(|rows| !puzzles.iter().any(|it| is_alike(rows, it)))?;
-    let (document, picture) = puzzle_of_rows(rows)?;
-    Some(draw(&layout(&document, Some(&picture)), &Theme::paper()))
-}
-
-/// Does the puzzle show nearly this, at any size, turned or mirrored? Empty rims do not count.
-fn is_alike(rows: &[&str; 10], puzzle: &BookPuzzle) -> bool {
-    let geometry = puzzle.document.puzzle().geometry();
-    if geometry.shape().rectangle().is_none() {
-        return false;
-    }
-    let picture = puzzle.answer.picture();
-    let line = |row: &[CellId]| row.iter().map(|&cell| !picture[cell].is_background()).collect();
-    let drawing_cells = |row: &&str| row.bytes().map(|sign| sign == b'#').collect();
-    let (Some(drawing_cells), Some(mut solution)) = (
-        cropped(rows.iter().map(drawing_cells).collect()),
-        cropped(geometry.rows().map(line).collect()),
-    ) else {
-        return false;
-    };
-    let (high, wide) = (drawing_cells.len(), drawing_cells[0].len());
-    (0..8).any(|turn| {
-        // Quarter turns; from the fifth on of the mirror image.
-        solution = (0..solution[0].len())
-            .map(|x| solution.iter().rev().map(|row| row[x]).collect())
-            .collect();
-        if turn == 4 {
-            solution.iter_mut().for_each(|row| row.reverse());
-        }
-        let at =
-            |y: usize, x: usize| solution[y * solution.len() / high][x * solution[0].len() / wide];
-        let cells = (0..high).flat_map(|y| (0..wide).map(move |x| (y, x)));
-        cells.filter(|&(y, x)| drawing_cells[y][x] != at(y, x)).count() * 100
-            < ALIKE_PERCENT * high * wide
-    })
-}
-
-/// The rectangle with all painted cells; `None` if there are none.
-fn cropped(rows: Vec<Vec<bool>>) -> Option<Vec<Vec<bool>>> {
-    let width = rows.first()?.len();
-    let is_used = |x: &usize| rows.iter().any(|row| row[*x]);
-    let (left, right) = ((0..width).find(is_used)?, (0..width).rfind(is_used)?);
-    let is_painted = |row: &Vec<bool>| row.contains(&true);
-    let (top, bottom) = (rows.iter().position(is_painted)?, rows.iter().rposition(is_painted)?);
-    Some(rows[top..=bottom].iter().map(|row| row[left..=right].to_vec()).collect())
-}
-
-/// A picture with its puzzle.
-fn puzzle_of_rows(rows: [&str; 10]) -> Option<(Document, Picture)> {
-    let (height, width) = (rows.len() as u32, rows[0].len() as u32);
-    let geometry = Geometry::rectangle(height, width).ok()?;
-    let signs: Vec<u8> = rows.concat().into_bytes();
-    let color = |cell: CellId| match signs.get(cell.index()) {
-        Some(b'#') => Color::FIRST,
-        _ => Color::BACKGROUND,
-    };
-    let picture = Picture::painted(&geometry, color);
-    let clues = clues_of(&geometry, &picture);
-    let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).ok()?;
-    Some((Document::from(puzzle), picture))
 }

@@ -1,15 +1,16 @@
-//! Lays out the pages of an example: a small puzzle, solved step by step.
+//! Lays out the pages of an example: a small puzzle, solved step by step; and those that explain a
+//! rule by some steps of a puzzle.
 //!
 //! In: a plan. Out: pages. Invariants: the sentences are those of `explain`, in the language of
 //! the book; each drawing shows its board after a step.
 
 use super::sheet::{Sheet, plain};
-use super::{MM, Plan, tight};
+use super::{Lesson, MM, Plan, tight};
 use crate::document::Document;
 use crate::drawing::layout::{Extras, StepCells, layout_known};
 use crate::drawing::{Anchor, CELL, Theme, draw};
-use crate::explanation::{Step, StepWriter, short_walk};
-use crate::message::message;
+use crate::explanation::{Justification, Step, StepWriter, short_walk};
+use crate::message::Message;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Palette, Picture, Point, Puzzle, clues_of};
 use std::sync::Arc;
 
@@ -28,42 +29,75 @@ const LINE_DISTANCE: f64 = 1.35;
 const HEADING_HEIGHT: f64 = 40.0;
 /// The most drawings.
 const MAX_DRAWINGS: usize = 10;
+/// The most drawings that explain a rule, and the most width of a drawing beside its text.
+const MAX_OF_A_RULE: usize = 4;
+const MAX_DRAWING_SHARE: f64 = 0.5;
 
 /// The pages, of which the first one has this index; one is enough unless it is small.
 pub(super) fn example<'a>(plan: &'a Plan, first: usize) -> Vec<Sheet<'a>> {
-    let Some((puzzle, states)) = states() else { return Vec::new() };
-    let document = Document::from(puzzle);
+    let Some(puzzle) = mug() else { return Vec::new() };
+    let states = states(&puzzle, MAX_DRAWINGS);
+    pages(plan, first, &puzzle, (Message::new("book-example"), None, &states))
+}
+
+/// The pages that explain a rule.
+pub(super) fn lesson<'a>(plan: &'a Plan, lesson: &Lesson) -> Vec<Sheet<'a>> {
+    let (name, puzzle) = (lesson.rule.name(), &lesson.sample);
+    let is_about = |(_, steps): &State| {
+        let is = |step: &Step| matches!(&step.justification, Justification::Line(reason) if reason.rule == lesson.rule);
+        steps.iter().any(is)
+    };
+    let mut states = states(puzzle, usize::MAX);
+    states.retain(is_about);
+    states.truncate(MAX_OF_A_RULE);
+    let text = plan.words(&Message::new(format!("book-lesson-{name}")));
+    let title = Message::new(format!("heading-{name}"));
+    pages(plan, 0, puzzle, (title, Some(text), &states))
+}
+
+/// The pages with this title, a text, and these states of a puzzle.
+fn pages<'a>(
+    plan: &'a Plan,
+    first: usize,
+    puzzle: &Puzzle,
+    (title, text, states): (Message, Option<String>, &[State]),
+) -> Vec<Sheet<'a>> {
+    let document = Document::from(puzzle.clone());
     let room = Sheet::room(plan);
-    let across = if room.0 > 150.0 * MM { 2 } else { 1 };
+    let across = if room.0 > 150.0 * MM && text.is_none() { 2 } else { 1 };
     let down = ((room.1 - HEADING_HEIGHT) / (LEAST_ROW * plan.growth())).floor().max(1.0) as usize;
-    let per_page = states.len().div_ceil(states.len().div_ceil(across * down));
+    let per_page = states.len().div_ceil(states.len().div_ceil(across * down).max(1)).max(1);
     let page = |(number, states): (usize, &[State])| {
-        let start = number * per_page;
-        page(plan, first + number, &document, (states, start, across))
+        let mut sheet = Sheet::new(plan, first + number);
+        let (low, room) = sheet.area();
+        let style = plain(20.0).anchored(Anchor::Middle);
+        sheet.write(&plan.words(&title), (low.0 + room.0 / 2.0, low.1 + 18.0), style, room.0);
+        let (size, mut top) = (MAX_FONT * plan.growth(), low.1 + HEADING_HEIGHT);
+        for line in sheet.lines(text.as_deref().unwrap_or_default(), room.0 / size, usize::MAX) {
+            sheet.write(&line, (low.0, top), plain(size), room.0);
+            top += size * LINE_DISTANCE;
+        }
+        let area = ((low.0, top), (room.0, low.1 + room.1 - top));
+        show(&mut sheet, &document, (states, number * per_page, across), area);
+        sheet
     };
     states.chunks(per_page).enumerate().map(page).collect()
 }
 
-/// A page with some of the states; `start` of them come earlier.
-fn page<'a>(
-    plan: &'a Plan,
-    number: usize,
+/// Draws states of a puzzle into an area, each beside its sentences; `start` of them come earlier.
+fn show(
+    sheet: &mut Sheet,
     document: &Document,
     (states, start, across): (&[State], usize, usize),
-) -> Sheet<'a> {
-    let mut sheet = Sheet::new(plan, number);
-    let (low, room) = sheet.area();
-    let style = plain(20.0).anchored(Anchor::Middle);
-    let heading = plan.words(&message!("book-example"));
-    sheet.write(&heading, (low.0 + room.0 / 2.0, low.1 + 18.0), style, room.0);
+    (low, room): (Point, Point),
+) {
+    let plan = sheet.plan();
     let mut writer = StepWriter::new(document.puzzle());
     let down = states.len().div_ceil(across);
-    let cell = (room.0 / across as f64, (room.1 - HEADING_HEIGHT) / down as f64);
+    let cell = (room.0 / across as f64, room.1 / down as f64);
+    let mut texts = Vec::new();
     for (at, (known, steps)) in states.iter().enumerate() {
-        let corner = (
-            low.0 + (at / down) as f64 * cell.0,
-            low.1 + HEADING_HEIGHT + (at % down) as f64 * cell.1,
-        );
+        let corner = (low.0 + (at / down) as f64 * cell.0, low.1 + (at % down) as f64 * cell.1);
         let sentences: Vec<String> = steps
             .iter()
             .map(|step| plan.language.catalog().paragraph(writer.step_text(step).sentences()))
@@ -75,38 +109,40 @@ fn page<'a>(
         let drawing = Arc::new(draw(&scene, &Theme::paper()));
         let window = tight(&drawing);
         let size = (window.1.0 - window.0.0, window.1.1 - window.0.1);
-        let scale = (CELL_SIZE * plan.growth() / CELL).min((cell.1 - 8.0) / size.1);
+        let scale = (CELL_SIZE * plan.growth() / CELL)
+            .min((cell.1 - 8.0) / size.1)
+            .min(cell.0 * MAX_DRAWING_SHARE / size.0);
         sheet.place(&drawing, corner, scale, Some(window));
         let left = corner.0 + size.0 * scale + 12.0;
         let width = corner.0 + cell.0 - left - 8.0;
-        write(
-            &mut sheet,
-            &format!("{}.", start + at + 1),
-            &sentences.join(" "),
-            ((left, corner.1), (width, cell.1)),
-        );
+        let (number, text) = (format!("{}.", start + at + 1), sentences.join(" "));
+        texts.push((number, text, ((left, corner.1), (width, cell.1))));
     }
-    sheet
-}
-
-/// Writes a number and a text into an area, as large as fits.
-fn write(sheet: &mut Sheet, number: &str, text: &str, ((x, y), (width, height)): (Point, Point)) {
-    let mut size = MAX_FONT * sheet.plan().growth();
-    let lines = |sheet: &Sheet, size: f64| sheet.lines(text, width / size, usize::MAX);
-    while size > MIN_FONT && (lines(sheet, size).len() + 1) as f64 * size * LINE_DISTANCE > height {
+    // All texts of a page have one size.
+    let fits = |sheet: &Sheet, size: f64| {
+        texts.iter().all(|(_, text, (_, (width, height)))| {
+            let lines = sheet.lines(text, width / size, usize::MAX).len() + 1;
+            lines as f64 * size * LINE_DISTANCE <= *height
+        })
+    };
+    let mut size = MAX_FONT * plan.growth();
+    while size > MIN_FONT && !fits(sheet, size) {
         size -= 0.5;
     }
-    sheet.write(number, (x, y + size * LINE_DISTANCE), plain(size).muted(), width);
-    for (at, line) in lines(sheet, size).iter().enumerate() {
-        sheet.write(line, (x, y + (at + 2) as f64 * size * LINE_DISTANCE), plain(size), width);
+    for (number, text, ((x, y), (width, _))) in texts {
+        sheet.write(&number, (x, y + size * LINE_DISTANCE), plain(size).muted(), width);
+        for (at, line) in sheet.lines(&text, width / size, usize::MAX).iter().enumerate() {
+            let y = y + (at + 2) as f64 * size * LINE_DISTANCE;
+            sheet.write(line, (x, y), plain(size), width);
+        }
     }
 }
 
 /// What is known of each cell, and the steps that led there from the state before.
 type State = (Vec<ColorSet>, Vec<Step>);
 
-/// The puzzle, and what is known after each step; last the whole picture.
-fn states() -> Option<(Puzzle, Vec<State>)> {
+/// The puzzle of the example.
+fn mug() -> Option<Puzzle> {
     let geometry = Geometry::rectangle(PICTURE.len() as u32, PICTURE[0].len() as u32).ok()?;
     let signs = PICTURE.concat().into_bytes();
     let color = |cell: CellId| match signs.get(cell.index()) {
@@ -115,11 +151,15 @@ fn states() -> Option<(Puzzle, Vec<State>)> {
     };
     let picture = Picture::painted(&geometry, color);
     let clues = clues_of(&geometry, &picture);
-    let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).ok()?;
+    Puzzle::new(geometry, Palette::black_on_white(), clues).ok()
+}
+
+/// What is known after each step; if there are more than `most`, the last one has several.
+fn states(puzzle: &Puzzle, most: usize) -> Vec<State> {
     let mut known = vec![puzzle.palette().all(); puzzle.geometry().cell_count()];
     let mut states: Vec<State> = Vec::new();
-    for step in short_walk(&puzzle) {
-        let is_full = states.len() >= MAX_DRAWINGS;
+    for step in short_walk(puzzle) {
+        let is_full = states.len() >= most;
         for &(cell, colors) in &step.gives {
             known[cell.index()] = known[cell.index()].intersect(colors);
         }
@@ -131,5 +171,5 @@ fn states() -> Option<(Puzzle, Vec<State>)> {
             _ => states.push((known.clone(), vec![step])),
         }
     }
-    Some((puzzle, states))
+    states
 }

@@ -6,7 +6,7 @@
 //! all drawings of a page have the same scale. A drawing that is larger than its slot, since its
 //! clues are long, has a row of its own.
 
-use super::{MAX_PER_PAGE, Plan, tight};
+use super::{Plan, tight};
 use crate::drawing::{CELL, Drawing};
 use crate::puzzle::Point;
 
@@ -80,8 +80,8 @@ fn with(
     (least, plan): (f64, &Plan),
 ) -> Option<Grid> {
     let width = (room.0 - NEIGHBOR_GAP.0 * (columns - 1) as f64) / columns as f64;
-    let height = (room.1 - NEIGHBOR_GAP.1 * (rows - 1) as f64) / rows as f64
-        - HEADING_HEIGHT * plan.growth();
+    let height =
+        (room.1 - NEIGHBOR_GAP.1 * (rows - 1) as f64) / rows as f64 - plan.heading_height();
     let least = least / CELL;
     let fits = |size: &&Point| size.0 * least <= width && size.1 * least <= height;
     let fitting: Vec<&Point> = sizes.iter().filter(fits).collect();
@@ -112,7 +112,7 @@ impl Grid {
     /// How many of the next drawings each row of a page takes; empty if not even the first one has
     /// room.
     pub fn rows(&self, sizes: &[Point], room: Point, plan: &Plan) -> Vec<usize> {
-        let heading = HEADING_HEIGHT * plan.growth();
+        let heading = plan.heading_height();
         let room = if self.is_turned { (room.1, room.0) } else { room };
         let (mut rows, mut first, mut height) = (Vec::new(), 0, 0.0);
         while rows.len() < self.rows && first < sizes.len() {
@@ -132,18 +132,15 @@ impl Grid {
     }
 }
 
-/// The height of the heading of a puzzle.
-pub(super) const HEADING_HEIGHT: f64 = 30.0;
 /// Space between neighbors, horizontal and vertical.
 pub(super) const NEIGHBOR_GAP: Point = (18.0, 16.0);
 
-/// An arrangement of drawings on a page.
+/// An arrangement of drawings on a page, in columns, row after row.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Fit {
     /// Points per pixel.
     pub scale: f64,
-    /// The number of drawings of each row.
-    pub rows: Vec<usize>,
+    pub columns: usize,
 }
 
 impl Fit {
@@ -151,50 +148,27 @@ impl Fit {
     pub fn cell(&self) -> f64 {
         self.scale * CELL
     }
+
+    /// The widths of the columns and the heights of the rows, in pixels.
+    pub fn sides(&self, sizes: &[Point]) -> (Vec<f64>, Vec<f64>) {
+        let column = |at: usize| sizes.iter().skip(at).step_by(self.columns).map(|size| size.0);
+        let widths = (0..self.columns).map(|at| column(at).fold(0.0, f64::max)).collect();
+        let high = |row: &[Point]| row.iter().map(|size| size.1).fold(0.0, f64::max);
+        (widths, sizes.chunks(self.columns).map(high).collect())
+    }
 }
 
-/// The arrangement with the largest scale.
+/// The arrangement with the largest scale, of these the one with the most columns.
 pub(super) fn fit(sizes: &[Point], area: Point, plan: &Plan) -> Fit {
-    let columns = if sizes.len() > 6 { 3 } else { 2 };
-    let mut best = Fit { scale: 0.0, rows: Vec::new() };
-    let mut rows = [0; MAX_PER_PAGE];
-    // Enumerate all ways to write the number of drawings as a sum of numbers up to `columns`.
-    let mut depth = 0;
-    loop {
-        let first: usize = rows[..depth].iter().sum();
-        if first == sizes.len() {
-            let scale = scale(sizes, &rows[..depth], area, plan);
-            if scale > best.scale + 1e-9 {
-                best = Fit { scale, rows: rows[..depth].to_vec() };
-            }
-        } else if depth < MAX_PER_PAGE {
-            rows[depth] = columns.min(sizes.len() - first);
-            depth += 1;
-            continue;
-        }
-        // The next way: shorten the last row that has more than one drawing.
-        while depth > 0 && rows[depth - 1] == 1 {
-            depth -= 1;
-        }
-        if depth == 0 {
-            return best;
-        }
-        rows[depth - 1] -= 1;
-    }
-}
-
-/// The largest scale at which these rows fit.
-fn scale(sizes: &[Point], rows: &[usize], area: Point, plan: &Plan) -> f64 {
-    let mut largest = plan.largest() / CELL;
-    let heading = HEADING_HEIGHT * plan.growth();
-    let (mut height, mut first) = (0.0, 0);
-    for &count in rows {
-        let row = &sizes[first..first + count];
-        first += count;
-        let width: f64 = row.iter().map(|size| size.0).sum();
-        largest = largest.min((area.0 - NEIGHBOR_GAP.0 * (count - 1) as f64) / width);
-        height += row.iter().map(|size| size.1).fold(0.0, f64::max);
-    }
-    let between = NEIGHBOR_GAP.1 * rows.len().saturating_sub(1) as f64;
-    largest.min((area.1 - heading * rows.len() as f64 - between) / height)
+    let most = if sizes.len() > 6 { 3 } else { 2 };
+    let fits = (1..=most.min(sizes.len())).map(|columns| {
+        let (widths, heights) = Fit { scale: 0.0, columns }.sides(sizes);
+        let width = area.0 - NEIGHBOR_GAP.0 * (columns - 1) as f64;
+        let between = NEIGHBOR_GAP.1 * (heights.len() - 1) as f64;
+        let height = area.1 - plan.heading_height() * heights.len() as f64 - between;
+        let scale = (width / widths.iter().sum::<f64>()).min(height / heights.iter().sum::<f64>());
+        Fit { scale: scale.min(plan.largest() / CELL), columns }
+    });
+    let larger = |one: &Fit, other: &Fit| one.scale.total_cmp(&other.scale);
+    fits.max_by(larger).unwrap_or(Fit { scale: 0.0, columns: 1 })
 }

@@ -10,6 +10,12 @@ use crate::explanation::Stars;
 use crate::message::{Message, message};
 use crate::puzzle::{Point, Sides};
 
+/// The height of a heading, and of one with a large date.
+pub(super) const HEIGHT: f64 = 30.0;
+pub(super) const DATE_HEIGHT: f64 = 64.0;
+/// The largest font size of a date.
+const DATE_FONT: f64 = 26.0;
+
 /// Writes the heading: number, title, stars, size, difficulty, author, page of the answer.
 pub(super) fn heading(
     sheet: &mut Sheet,
@@ -26,16 +32,20 @@ pub(super) fn heading(
     let right = x + width;
     let small = plain(7.5 * growth).muted();
     let style = plain(10.0 * growth).anchored(Anchor::End);
-    let wide = sheet.write(&stars, (right, y + 11.0 * growth), style, width);
-    let title = format!("{}. {}", place + 1, puzzle.title);
+    // The lower line lies at the end of the height, whatever stands above it.
+    let down = plan.heading_height() - 9.0 * growth;
+    let largest = (down - 9.0 * growth).min(DATE_FONT);
+    let base = y + down - 6.4 * growth - 0.3 * largest;
+    let wide = sheet.write(&stars, (right, base), style, width);
+    let title = puzzle.name(place);
     let room = width - wide - 6.0;
     // A title that is too long becomes smaller, then takes two lines.
-    let sizes = [12.0, 11.0, 10.0].map(|size| size * growth);
+    let sizes = [largest, largest * 11.0 / 12.0, largest * 10.0 / 12.0];
     let fitting = sizes.into_iter().find(|&size| sheet.width(&title, plain(size)) <= room);
     let down = match fitting {
         Some(size) => {
-            sheet.write(&title, (x, y + 11.0 * growth), plain(size), room);
-            21.0 * growth
+            sheet.write(&title, (x, base), plain(size), room);
+            down
         }
         None => {
             let style = plain(8.5 * growth);
@@ -43,7 +53,7 @@ pub(super) fn heading(
             for (at, line) in lines.iter().enumerate() {
                 sheet.write(line, (x, y + (6.5 + 9.0 * at as f64) * growth), style, room);
             }
-            24.0 * growth
+            down + 3.0 * growth
         }
     };
     let mut used_width = 0.0;

@@ -6,12 +6,15 @@
 //! pictures. The font has every letter of the pages.
 
 mod answers;
+mod barcode;
 mod contents;
 mod cover;
 mod example;
 mod grid;
 mod heading;
 mod house;
+mod month;
+mod ornament;
 mod page;
 mod paper;
 mod postcard;
@@ -21,13 +24,16 @@ mod sheet;
 mod split;
 mod spread;
 
+use crate::calendar::Date;
 use crate::document::Document;
 use crate::drawing::{Drawing, Entry as Heading, Font, Inks, Medium, Sheets};
-use crate::explanation::Rating;
+use crate::explanation::{Rating, Rule};
 use crate::language::{Language, english_errors};
 use crate::message::{Message, message};
-use crate::puzzle::{Clue, Length, Picture, Point, Run};
+use crate::puzzle::{Clue, Length, Picture, Point, Puzzle, Run};
 use crate::verify::Verified;
+use barcode::Isbn;
+use house::Stock;
 pub use house::{House, INGRAM, KDP, LULU, NotPrinted};
 pub use paper::Paper;
 pub use postcard::{Postcard, Strip, postcard};
@@ -60,8 +66,8 @@ pub struct BookPuzzle {
     pub document: Document,
     /// Its title in the book.
     pub title: String,
-    /// What the picture shows; it stands below the answer instead of a title that does not tell it.
-    pub shows: Option<String>,
+    /// Its date in a calendar, and what the picture shows; that stands below the answer alone.
+    pub day: Option<(Date, String)>,
     /// Its author.
     pub author: Option<String>,
     /// A solution.
@@ -70,6 +76,15 @@ pub struct BookPuzzle {
     pub is_unique: bool,
     /// The difficulty, if known.
     pub rating: Option<Rating>,
+}
+
+/// A rule to explain, and a puzzle that shows it.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The rule.
+    pub rule: Rule,
+    /// A puzzle with steps of the rule.
+    pub sample: Puzzle,
 }
 
 /// Options of a book.
@@ -89,6 +104,8 @@ pub struct Plan {
     pub large_print: bool,
     /// Is all ink gray?
     pub is_gray: bool,
+    /// Is the paper cream, which is thicker? Houses print it with black ink alone.
+    pub is_cream: bool,
     /// Who prints it, with a cover of its own; `None` for screens and printers at home.
     pub house: Option<&'static House>,
     /// The margin at the binding that the house wants, in inches; [`book`] finds it.
@@ -99,8 +116,14 @@ pub struct Plan {
     pub per_page: usize,
     /// Are there answers at the back?
     pub has_answers: bool,
+    /// Do answers have neither lines nor letters?
+    pub has_solid_answers: bool,
     /// Does a page open the puzzles of each difficulty? They must be sorted.
     pub has_sections: bool,
+    /// For a worksheet: the rule that it is about, explained in front instead of a cover.
+    pub lesson: Option<Lesson>,
+    /// Do all puzzles have dates? Then a page opens each month.
+    pub is_calendar: bool,
     /// The language of its texts.
     pub language: Language,
     /// The font.
@@ -118,12 +141,16 @@ impl Plan {
             cover: None,
             large_print: false,
             is_gray: false,
+            is_cream: false,
             house: None,
             gutter: 0.0,
             paper: Paper::A4,
             per_page: 4,
             has_answers: true,
+            has_solid_answers: false,
             has_sections: false,
+            lesson: None,
+            is_calendar: false,
             language,
             font,
         }
@@ -149,6 +176,12 @@ impl Plan {
         if self.large_print { GROWTH } else { 1.0 }
     }
 
+    /// The height of what stands above a puzzle: of a day with a page of its own, a large date.
+    fn heading_height(&self) -> f64 {
+        let is_large = self.is_calendar && self.per_page == 1;
+        if is_large { heading::DATE_HEIGHT } else { heading::HEIGHT * self.growth() }
+    }
+
     /// Margins: at the binding, at the outside, at the top, at the bottom.
     fn margins(&self) -> [f64; 4] {
         self.house.map_or_else(|| self.paper.margins(), |_| House::margins(self.gutter))
@@ -157,6 +190,20 @@ impl Plan {
     /// The distance of the number of a page from its lower edge.
     fn foot(&self) -> f64 {
         self.house.map_or_else(|| self.paper.margins()[3] * 0.55, |_| house::FOOT)
+    }
+
+    /// What a house prints it on, and with.
+    fn stock(&self) -> Stock {
+        match (self.is_gray, self.is_cream) {
+            (true, true) => Stock::Cream,
+            (true, false) => Stock::White,
+            (false, _) => Stock::Color,
+        }
+    }
+
+    /// The ISBN in the imprint, if it has one.
+    fn isbn(&self) -> Result<Option<Isbn>, BookError> {
+        Isbn::find(self.imprint.as_deref().unwrap_or_default()).map_err(BookError::Isbn)
     }
 
     /// The title, with the volume.
@@ -180,6 +227,9 @@ pub enum BookError {
     /// The house does not print such a book.
     #[error(transparent)]
     NotPrinted(#[from] NotPrinted),
+    /// The check digit of its ISBN is wrong.
+    #[error("the ISBN {0} is not right: its check digit is another one")]
+    Isbn(String),
     /// The font lacks letters of it.
     #[error("the font lacks letters of the book: {}", .0.iter().collect::<String>())]
     Letters(BTreeSet<char>),
@@ -234,6 +284,7 @@ pub fn sort_by_difficulty(puzzles: &mut [BookPuzzle]) {
 pub fn book(puzzles: &[BookPuzzle], plan: &Plan) -> Result<Sheets, BookError> {
     let cells = |puzzle: &BookPuzzle| puzzle.document.puzzle().geometry().cell_count();
     limits(puzzles.len(), puzzles.iter().map(cells).sum())?;
+    plan.isbn()?;
     let mut sheets = Sheets::default();
     // The margin depends on the number of pages, and they on the margin.
     for &(most_pages, gutter) in plan.house.map_or([(usize::MAX, 0.0)].as_slice(), |it| it.gutters)
@@ -244,24 +295,14 @@ pub fn book(puzzles: &[BookPuzzle], plan: &Plan) -> Result<Sheets, BookError> {
         }
     }
     if let Some(house) = plan.house.filter(|_| !puzzles.is_empty()) {
-        house.check(sheets.pages.len(), plan.paper.size())?;
+        house.check(sheets.pages.len(), plan.paper.size(), plan.stock())?;
     }
     let missing = sheets.missing();
     if missing.is_empty() { Ok(sheets) } else { Err(BookError::Letters(missing)) }
 }
 
 fn laid_out(puzzles: &[BookPuzzle], plan: &Plan) -> Sheets {
-    // Printed page numbers start at 1 with the first page, as in the file.
-    let mut pages = vec![match plan.house {
-        Some(_) => cover::title_page(plan),
-        None => cover::cover(puzzles, plan),
-    }];
-    pages.extend(plan.imprint.as_ref().map(|_| cover::imprint(plan)));
-    let first_rules = pages.len();
-    pages.extend(rules::rules(puzzles, plan, first_rules));
-    if puzzles.len() >= FEWEST {
-        pages.extend(example::example(plan, pages.len()));
-    }
+    let (mut pages, first_rules) = front(puzzles, plan);
     let first_contents = pages.len();
     let front = first_contents + contents::page_count(puzzles, plan);
     let places = puzzles::place(puzzles, plan, front);
@@ -304,6 +345,25 @@ fn laid_out(puzzles: &[BookPuzzle], plan: &Plan) -> Sheets {
     }
 }
 
+/// The pages before the contents, and the first of the rules: cover, imprint, rules, example; of a
+/// worksheet its rule alone. Printed page numbers start at 1 with the first page, as in the file.
+fn front<'a>(puzzles: &[BookPuzzle], plan: &'a Plan) -> (Vec<Sheet<'a>>, usize) {
+    if let Some(lesson) = &plan.lesson {
+        return (example::lesson(plan, lesson), 0);
+    }
+    let mut pages = vec![match plan.house {
+        Some(_) => cover::title_page(plan),
+        None => cover::cover(puzzles, plan),
+    }];
+    pages.extend(plan.imprint.as_ref().map(|_| cover::imprint(plan)));
+    let first_rules = pages.len();
+    pages.extend(rules::rules(puzzles, plan, first_rules));
+    if puzzles.len() >= FEWEST {
+        pages.extend(example::example(plan, pages.len()));
+    }
+    (pages, first_rules)
+}
+
 /// A book with fewer puzzles has no example and no printed table of contents.
 const FEWEST: usize = 8;
 
@@ -325,9 +385,7 @@ fn outline(
     [rules, contents, front, answers]: [usize; 4],
 ) -> Vec<Heading> {
     let entry = |title: String, page| Heading { title, page, children: Vec::new() };
-    let puzzle = |(place, page): (usize, &usize)| {
-        entry(format!("{}. {}", place + 1, puzzles[place].title), *page)
-    };
+    let puzzle = |(place, page): (usize, &usize)| entry(puzzles[place].name(place), *page);
     let entries = starts.iter().enumerate().map(puzzle).collect();
     let mut outline = vec![entry(plan.words(&message!("book-rules")), rules)];
     if contents < front {
@@ -345,6 +403,16 @@ fn outline(
 }
 
 impl BookPuzzle {
+    /// Its number, counted from `place` 0, and its title; in a calendar the date.
+    fn name(&self, place: usize) -> String {
+        let number = self.day.is_none().then(|| format!("{}. ", place + 1)).unwrap_or_default();
+        (number + &self.title).trim_end().to_owned()
+    }
+
+    fn date(&self) -> Option<Date> {
+        self.day.as_ref().map(|day| day.0)
+    }
+
     /// Does it have several foreground colors, which need letters?
     fn is_colored(&self) -> bool {
         self.document.puzzle().palette().color_count() > 2

@@ -4,7 +4,7 @@
 //! of one grid have their lower right corners at the same points of all their pages.
 
 use super::contents::opener;
-use super::grid::{Fit, Grid, HEADING_HEIGHT, NEIGHBOR_GAP, padded, size};
+use super::grid::{Fit, Grid, NEIGHBOR_GAP, padded, size};
 use super::heading::heading;
 use super::puzzles::Place;
 use super::sheet::Sheet;
@@ -32,14 +32,14 @@ pub(super) fn page<'a>(
             in_grid(sheet, puzzles, range.start, (drawings, grid, rows), answer)
         }
         Place::Notes { .. } => sheet,
-        Place::Opener { range } => opener(sheet, &puzzles[range.clone()]),
+        Place::Opener { range } => opener(sheet, puzzles, range.clone()),
         Place::Part { puzzle, drawing, piece, number, count, is_turned } => {
             let mut sheet = if *is_turned { sheet.sideways() } else { sheet };
             let (low, room) = sheet.area();
             let part = message!("book-part", number = *number, count = *count);
             heading(&mut sheet, puzzles, *puzzle, (low, room.0), Some(&part), answer);
             for (window, (x, y)) in &piece.windows {
-                let at = (low.0 + x, low.1 + HEADING_HEIGHT * sheet.plan().growth() + y);
+                let at = (low.0 + x, low.1 + sheet.plan().heading_height() + y);
                 sheet.place(drawing, at, piece.scale, Some(*window));
             }
             sheet
@@ -56,33 +56,33 @@ fn together<'a>(
     answer: Option<&dyn Fn(usize) -> usize>,
 ) -> Sheet<'a> {
     let (low, room) = sheet.area();
-    let heading_height = HEADING_HEIGHT * sheet.plan().growth();
+    let heading_height = sheet.plan().heading_height();
     let sizes: Vec<Point> = drawings.iter().map(|drawing| size(drawing)).collect();
-    let scaled = |place: usize| (sizes[place].0 * fit.scale, sizes[place].1 * fit.scale);
-    let heights = row_heights(&sizes, fit);
+    let (widths, heights) = fit.sides(&sizes);
+    let scaled = |sides: &[f64]| sides.iter().map(|side| side * fit.scale).collect::<Vec<f64>>();
+    let (widths, heights) = (scaled(&widths), scaled(&heights));
     let used_height: f64 = heights.iter().map(|height| height + heading_height).sum();
     // Distribute spare height between the rows, up to a limit. A third of the rest goes to the
     // top.
     let free = (room.1 - used_height).max(0.0);
     let gaps = heights.len() as f64 - 1.0;
     let between = (free / (gaps + 1.0)).min(MOST_BETWEEN.max(NEIGHBOR_GAP.1));
+    let share = (room.0 - widths.iter().sum::<f64>()) / widths.len() as f64;
     let mut y = low.1 + (free - between * gaps) / 3.0;
-    let mut first = 0;
-    for (&count, height) in fit.rows.iter().zip(&heights) {
-        let row = first..first + count;
-        first += count;
-        let wide: f64 = row.clone().map(|place| scaled(place).0).sum();
-        let share = (room.0 - wide) / count as f64;
+    for (row, height) in heights.iter().enumerate() {
         let mut x = low.0;
-        for place in row {
-            let (width, _) = scaled(place);
+        for (place, width) in (row * fit.columns..drawings.len()).zip(&widths) {
             let left = x + share / 2.0;
             // The heading of a small drawing is wider than the drawing.
             let head = (width + share - NEIGHBOR_GAP.0 / 2.0).min(width.max(LEAST_HEADING));
             let start = left - ((head - width) / 2.0).max(0.0);
             heading(&mut sheet, puzzles, range.start + place, ((start, y), head), None, answer);
             let window = tight(&drawings[place]);
-            sheet.place(&drawings[place], (left, y + heading_height), fit.scale, Some(window));
+            // A drawing that is narrower than its column is in the middle of it, its top below the
+            // heading.
+            let inset = (width - sizes[place].0 * fit.scale) / 2.0;
+            let at = (left + inset, y + heading_height);
+            sheet.place(&drawings[place], at, fit.scale, Some(window));
             x += width + share;
         }
         y += heading_height + height + between;
@@ -99,7 +99,7 @@ fn in_grid<'a>(
     answer: Option<&dyn Fn(usize) -> usize>,
 ) -> Sheet<'a> {
     let (low, room) = sheet.area();
-    let heading_height = HEADING_HEIGHT * sheet.plan().growth();
+    let heading_height = sheet.plan().heading_height();
     let sizes: Vec<Point> = drawings.iter().map(|drawing| padded(drawing, grid.after)).collect();
     let scale = grid.scale;
     let used_height = grid.rows as f64 * (heading_height + grid.slot.1 * scale);
@@ -149,13 +149,3 @@ fn in_grid<'a>(
 const MOST_BETWEEN: f64 = 14.0 * MM;
 /// The least width of a heading, if there is space for it.
 const LEAST_HEADING: f64 = 64.0 * MM;
-
-fn row_heights(sizes: &[Point], fit: &Fit) -> Vec<f64> {
-    let mut first = 0;
-    let height = |&count: &usize| {
-        let row = &sizes[first..first + count];
-        first += count;
-        row.iter().map(|size| size.1).fold(0.0, f64::max) * fit.scale
-    };
-    fit.rows.iter().map(height).collect()
-}

@@ -5,7 +5,8 @@
 //! than `ALONE`.
 
 use super::contents::sections;
-use super::grid::{Fit, Grid, HEADING_HEIGHT, MIN_GAIN_OF_TURNING, after, fit, grid, padded, size};
+use super::grid::{Fit, Grid, MIN_GAIN_OF_TURNING, after, fit, grid, padded, size};
+use super::month::end_of_week;
 use super::sheet::Sheet;
 use super::split::{Piece, legend_width, pieces};
 use super::{BookPuzzle, MAX_PER_PAGE, Plan};
@@ -62,7 +63,8 @@ pub(super) fn place(puzzles: &[BookPuzzle], plan: &Plan, front: usize) -> Vec<Pl
     let (mut places, mut first, mut last) = (Vec::new(), 0, None);
     while first < puzzles.len() {
         let section = sections.iter().find(|section| section.contains(&first));
-        let end = section.map_or(puzzles.len(), |section| section.end);
+        let week = end_of_week(puzzles, first, plan);
+        let end = section.map_or(week, |section| section.end.min(week));
         if let Some(section) = section.filter(|section| section.start == first) {
             places.push(Place::Opener { range: section.clone() });
         }
@@ -151,7 +153,7 @@ fn add(
         return places.push(together(drawings, best, false));
     }
     for drawing in drawings {
-        let heading = HEADING_HEIGHT * plan.growth();
+        let heading = plan.heading_height();
         let upright = pieces(&drawing, (room.0, room.1 - heading), plan);
         let sideways_pieces = pieces(&drawing, (across.0, across.1 - heading), plan);
         // Fewer pages come first, then larger cells.

@@ -7,7 +7,7 @@
 
 use super::sheet::Sheet;
 use super::{Plan, tight};
-use crate::drawing::{CELL, Drawing};
+use crate::drawing::{Anchor, CELL, Drawing, Item};
 use crate::puzzle::Point;
 
 /// The content of one page.
@@ -25,10 +25,10 @@ pub(super) fn pieces(drawing: &Drawing, room: Point, plan: &Plan) -> Vec<Piece> 
     if has_legend {
         most = most.min(least * LEGEND_GROWTH);
     }
-    let mut best = pieces_of(drawing, room, least / CELL);
+    let mut best = pieces_of(drawing, room, least / CELL, plan);
     for _ in 0..HALVINGS {
         let middle = (least + most) / 2.0;
-        let larger = pieces_of(drawing, room, middle / CELL);
+        let larger = pieces_of(drawing, room, middle / CELL, plan);
         match larger.len() > best.len() {
             true => most = middle,
             false => (least, best) = (middle, larger),
@@ -50,7 +50,7 @@ pub(super) fn legend_width(plan: &Plan) -> f64 {
 const HALVINGS: usize = 8;
 
 /// The pages of a drawing at this scale.
-fn pieces_of(drawing: &Drawing, room: Point, scale: f64) -> Vec<Piece> {
+fn pieces_of(drawing: &Drawing, room: Point, scale: f64, plan: &Plan) -> Vec<Piece> {
     let bounds = tight(drawing);
     let room = (room.0 / scale, room.1 / scale);
     let board = drawing.board;
@@ -60,7 +60,7 @@ fn pieces_of(drawing: &Drawing, room: Point, scale: f64) -> Vec<Piece> {
     );
     // Do not repeat clues that take most of a page.
     let board = board.filter(|_| strips.0 < room.0 * 0.6 && strips.1 < room.1 * 0.6);
-    let Some(board) = board else { return poster(bounds, room, scale) };
+    let Some(board) = board else { return poster(bounds, room, scale, &texts(drawing, plan)) };
     let columns = cuts((board.0.0, board.1.0), room.0 - strips.0 - RIM);
     let rows = cuts((board.0.1, board.1.1), room.1 - strips.1 - RIM - (bounds.1.1 - board.1.1));
     let last = rows.len() * columns.len();
@@ -116,22 +116,64 @@ fn cuts((from, to): (f64, f64), room: f64) -> Vec<(f64, f64)> {
     (0..count).map(cut_at).collect()
 }
 
-/// Windows in rows and columns; neighbors overlap by two cells.
-fn poster((low, high): (Point, Point), room: Point, scale: f64) -> Vec<Piece> {
-    let windows = |low: f64, high: f64, room: f64| {
-        let shared = 2.0 * CELL;
-        let step = (room - shared).max(CELL);
-        let count = ((high - low - shared) / step).ceil().max(1.0) as usize;
-        (0..count).map(move |place| {
-            let from = low + place as f64 * step;
-            (from, (from + room).min(high))
-        })
+/// From where to where the texts of a drawing reach, across and down.
+fn texts(drawing: &Drawing, plan: &Plan) -> [Vec<(f64, f64)>; 2] {
+    let mut reaches = [Vec::new(), Vec::new()];
+    for item in &drawing.items {
+        let Item::Text(words) = item else { continue };
+        let width = plan.font.width(&words.text) * words.size;
+        let left = match words.anchor {
+            Anchor::Start => words.at.0,
+            Anchor::Middle => words.at.0 - width / 2.0,
+            Anchor::End => words.at.0 - width,
+        };
+        reaches[0].push((left, left + width));
+        reaches[1].push((words.at.1 - words.size * LETTER_HEIGHT, words.at.1));
+    }
+    reaches
+}
+
+/// The height of digits, in ems.
+const LETTER_HEIGHT: f64 = 0.75;
+
+/// The last place up to `edge` that cuts no text, if it is not far.
+fn between_texts(edge: f64, texts: &[(f64, f64)]) -> f64 {
+    let mut clear = edge;
+    while let Some(cut) = texts.iter().find(|text| text.0 < clear && clear < text.1) {
+        clear = cut.0;
+        if edge - clear > CELL {
+            return edge;
+        }
+    }
+    clear
+}
+
+/// Windows in rows and columns; neighbors overlap by about two cells. Where numbers leave gaps, their
+/// edges lie there.
+fn poster(
+    (low, high): (Point, Point),
+    room: Point,
+    scale: f64,
+    [across, down]: &[Vec<(f64, f64)>; 2],
+) -> Vec<Piece> {
+    let windows = |low: f64, high: f64, room: f64, texts: &[(f64, f64)]| {
+        let (mut from, mut windows) = (low, Vec::new());
+        loop {
+            if from + room >= high {
+                windows.push((from, high));
+                return windows;
+            }
+            let to = between_texts(from + room, texts);
+            windows.push((from, to));
+            from = between_texts(to - 2.0 * CELL, texts).max(from + CELL);
+        }
     };
-    let rows = windows(low.1, high.1, room.1);
+    let rows = windows(low.1, high.1, room.1, down);
+    let columns = windows(low.0, high.0, room.0, across);
     let page = |(top, bottom): (f64, f64), (left, right): (f64, f64)| Piece {
         windows: vec![(((left, top), (right, bottom)), (0.0, 0.0))],
         scale,
     };
-    rows.flat_map(|row| windows(low.0, high.0, room.0).map(move |column| page(row, column)))
-        .collect()
+    let pages = rows.iter().flat_map(|&row| columns.iter().map(move |&column| page(row, column)));
+    pages.collect()
 }

@@ -36,7 +36,7 @@ pub fn cover_spread(
     pages: usize,
 ) -> Sheets {
     let (width, height) = plan.paper.size();
-    let spine = house.spine(pages, plan.is_gray);
+    let spine = house.spine(pages, plan.stock());
     let rim = house.slug + BLEED;
     let size = (2.0 * (rim + width) + spine, 2.0 * rim + height);
     let mut sheet = Sheet::of_size(plan, size).with_rims([house.slug, BLEED]);
@@ -85,6 +85,10 @@ fn back(sheet: &mut Sheet, puzzles: &[BookPuzzle], ((x, y), (width, height)): (P
     }
     let corner = (x + width - BARCODE_MARGIN - BARCODE.0, y + height - BARCODE_MARGIN - BARCODE.1);
     sheet.behind(vec![rectangle(corner, BARCODE, WHITE)]);
+    // `book` refuses one that is wrong.
+    if let Ok(Some(isbn)) = plan.isbn() {
+        isbn.draw(sheet, (corner, BARCODE));
+    }
 }
 
 /// Title and author along the spine, if they fit.

@@ -1,6 +1,7 @@
 //! Pages as numbers: what stands where, and that the answers are the right ones.
 
 mod houses;
+mod lessons;
 mod printed;
 mod published;
 
@@ -35,7 +36,7 @@ fn chosen(shape: Shape, colors: u8, number: usize) -> BookPuzzle {
     let title = format!("Stripes {number}");
     let notes = Notes { title: Some(title.clone()), ..Notes::default() };
     let document = Document::from(puzzle).with_notes(notes);
-    BookPuzzle { document, title, shows: None, author: None, answer, is_unique: true, rating }
+    BookPuzzle { document, title, day: None, author: None, answer, is_unique: true, rating }
 }
 
 fn plan(per_page: usize) -> Plan {

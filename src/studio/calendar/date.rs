@@ -3,6 +3,7 @@
 //! In: years, months and days, or their text. Out: [`Date`]. Invariants: a date exists, and its year is
 //! from 2000 to 2099; dates are counted by whole days, so no time zone changes anything.
 
+use crate::message::{Message, message};
 use std::fmt;
 use std::str::FromStr;
 
@@ -30,6 +31,33 @@ impl Date {
     pub fn month(text: &str) -> Option<Vec<Date>> {
         let first: Date = format!("{text}-01").parse().ok()?;
         Some((1..=first.month_length()).map(|day| Date { day, ..first }).collect())
+    }
+
+    /// The days of a year, such as `2027`, or of a month, such as `2027-01`.
+    pub fn days(text: &str) -> Option<Vec<Date>> {
+        let is_year = text.len() == 4 && text.bytes().all(|digit| digit.is_ascii_digit());
+        let days: Vec<Date> = match text.parse() {
+            Ok(year) if is_year => Date::of_year(year).collect(),
+            _ => Date::month(text)?,
+        };
+        Some(days).filter(|days| !days.is_empty())
+    }
+
+    /// All dates of a year.
+    pub(super) fn of_year(year: i32) -> impl Iterator<Item = Date> {
+        let month = move |month| (1..=31).filter_map(move |day| Date::new(year, month, day));
+        (1..=12).flat_map(month)
+    }
+
+    /// Its name, as in "Friday, January 1".
+    pub fn name(self) -> Message {
+        let (weekday, month) = (u32::from(self.weekday()) + 1, u32::from(self.month));
+        message!("book-date", weekday = weekday, month = month, day = u32::from(self.day))
+    }
+
+    /// The name of its month, as in "January 2027".
+    pub fn month_name(self) -> Message {
+        message!("book-month", month = u32::from(self.month), year = self.year.to_string())
     }
 
     /// The year.

@@ -87,12 +87,7 @@ fn turn(date: Date) -> i64 {
     let years = if is_before { date.year()..=FIRST - 1 } else { FIRST..=date.year() };
     let same = |one: &Date| one.weekday() == date.weekday() && feast(*one).is_none();
     let between = |one: &Date| if is_before { *one >= date } else { *one < date };
-    let dates = years.flat_map(days_of).filter(|one| between(one) && same(one)).count() as i64;
+    let dates =
+        years.flat_map(Date::of_year).filter(|one| between(one) && same(one)).count() as i64;
     if is_before { -dates } else { dates }
-}
-
-/// All dates of a year.
-fn days_of(year: i32) -> impl Iterator<Item = Date> {
-    let month = move |month| (1..=31).filter_map(move |day| Date::new(year, month, day));
-    (1..=12).flat_map(month)
 }

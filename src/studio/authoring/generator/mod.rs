@@ -14,6 +14,7 @@ mod climb;
 mod config;
 mod ground;
 mod judge;
+mod lesson;
 mod lookalikes;
 mod scene;
 mod seed;
@@ -24,6 +25,7 @@ mod tests;
 
 pub use config::{GeneratorConfig, read_size, read_stars, usual_class};
 pub use ground::Symmetry;
+pub use lesson::lesson;
 pub use lookalikes::Lookalikes;
 
 use crate::document::{Document, DocumentError, Notes};

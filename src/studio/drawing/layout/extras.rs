@@ -5,7 +5,7 @@
 
 use super::{Scene, Spots, labels, spots};
 use crate::language::Language;
-use crate::puzzle::{CellId, Color, Geometry, Palette, Picture, Point, Puzzle, Rgb};
+use crate::puzzle::{CellId, Color, Geometry, Picture, Point, Puzzle, Rgb};
 
 /// Options for parts of a drawing besides the board and its clues.
 #[derive(Clone, Debug, Default)]
@@ -110,7 +110,7 @@ pub(super) fn add(
         }
     }
     if extras.letters && !extras.bare && puzzle.palette().color_count() > 2 {
-        add_legend(scene, puzzle.palette(), extras, &mut bounds);
+        add_legend(scene, puzzle, extras, &mut bounds);
     }
     if let Some(picture) = extras.thumbnail {
         add_thumbnail(scene, puzzle, picture, &mut bounds);
@@ -170,14 +170,24 @@ fn add_footer(scene: &mut Scene, footer: &str, bounds: &mut (Point, Point)) {
     }
 }
 
-/// Adds the colors and their names at the bottom, in as many columns as fit.
-fn add_legend(scene: &mut Scene, palette: &Palette, extras: &Extras, bounds: &mut (Point, Point)) {
+/// May runs of the puzzle have the color? Without all clues, any may.
+fn may_occur(puzzle: &Puzzle, color: Color) -> bool {
+    puzzle.geometry().lines().any(|line| match puzzle.clue(line).runs() {
+        Some(runs) => runs.iter().any(|run| run.color.is_none_or(|own| own == color)),
+        None => true,
+    })
+}
+
+/// Adds the colors that occur and their names at the bottom, in as many columns as fit.
+fn add_legend(scene: &mut Scene, puzzle: &Puzzle, extras: &Extras, bounds: &mut (Point, Point)) {
+    let palette = puzzle.palette();
     // Where two colors have one name, the letters alone distinguish them.
     let name_of = |color| match palette.shares_name(color) {
         true => (color, String::new()),
         false => (color, extras.language.catalog().part(&palette.color_word(color))),
     };
-    let names: Vec<_> = palette.colors().skip(1).map(name_of).collect();
+    let colors = palette.colors().skip(1).filter(|&color| may_occur(puzzle, color));
+    let names: Vec<_> = colors.map(name_of).collect();
     let longest = names.iter().map(|(_, name)| width(name)).fold(LETTER_WIDTH.0, f64::max);
     let width = 1.5 + longest * COLOR_NAME_FONT;
     let left = bounds.0.0;
