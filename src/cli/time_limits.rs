@@ -57,6 +57,8 @@ const RUNS: &[&str] = &[
     #[cfg(feature = "image")]
     "make image picture.pgm --width 8 -o made",
     #[cfg(feature = "image")]
+    "make image picture.pgm --parts 2x2 --width 12 -o parts",
+    #[cfg(feature = "image")]
     "scan clues.png -o scanned.non --time-limit 3600",
 ];
 

@@ -2347,6 +2347,8 @@ book-hexagon = hexagon of side { $side }
 book-hexagon-sides = hexagon with sides { $sides }
 book-triangles-side = triangles in a hexagon of side { $side }
 book-triangles-sides = triangles, sides { $sides }
+# Below the title of a picture whose parts are puzzles of the book
+book-joined = The picture of { $count } puzzles
 book-solution-on = solution on page { $page }
 # Below a solution: the page of its puzzle
 book-puzzle-on = page { $page }
@@ -2556,6 +2558,9 @@ make-random-title = Random puzzles, seed { $seed }
 # The title of a random puzzle. $seed, $number: numbers
 make-random-name = Random { $seed }-{ $number }
 make-image-title = { $name }: puzzles to choose from
+# --parts: pictures that are cut
+make-parts-small = the pictures have fewer rows or columns of cells than --parts
+help-parts = fewer --parts, or a larger --width
 # Below a picture; make-painted: cells that are painted
 make-likeness = likeness { $percent } %
 make-painted = { $percent } % filled

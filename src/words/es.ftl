@@ -2404,6 +2404,7 @@ book-hexagon = hexágono de lado { $side }
 book-hexagon-sides = hexágono de lados { $sides }
 book-triangles-side = triángulos en un hexágono de lado { $side }
 book-triangles-sides = triángulos, lados { $sides }
+book-joined = El dibujo que forman { $count } nonogramas
 book-solution-on = solución en la página { $page }
 # Below a solution: the page of its puzzle
 book-puzzle-on = página { $page }
@@ -2590,6 +2591,8 @@ mend-not-found = no se encontró nada; { $count ->
 make-random-title = Nonogramas aleatorios, semilla { $seed }
 make-random-name = Aleatorio { $seed }-{ $number }
 make-image-title = { $name }: nonogramas para elegir
+make-parts-small = los dibujos tienen menos filas o columnas que --parts
+help-parts = menos --parts, o una --width mayor
 make-likeness = parecido { $percent } %
 make-painted = { $percent } % pintado
 make-unchanged = sin cambios

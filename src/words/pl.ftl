@@ -2710,6 +2710,7 @@ book-hexagon = sześciokąt o boku { $side }
 book-hexagon-sides = sześciokąt o bokach { $sides }
 book-triangles-side = trójkąty w sześciokącie o boku { $side }
 book-triangles-sides = trójkąty, boki { $sides }
+book-joined = Rysunek złożony z nonogramów: { $count }
 book-solution-on = rozwiązanie na stronie { $page }
 # Below a solution: the page of its puzzle
 book-puzzle-on = strona { $page }
@@ -2913,6 +2914,8 @@ mend-not-found = nic nie znaleziono; potrzeba co najmniej { $count } { $count ->
 make-random-title = Losowe nonogramy, ziarno { $seed }
 make-random-name = Losowy { $seed }-{ $number }
 make-image-title = { $name }: nonogramy do wyboru
+make-parts-small = rysunki mają mniej wierszy lub kolumn niż --parts
+help-parts = mniej --parts albo większa --width
 make-likeness = podobieństwo { $percent }%
 make-painted = zamalowane { $percent }%
 make-unchanged = bez zmian

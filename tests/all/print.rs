@@ -421,6 +421,34 @@ fn a_worksheet_has_ten_puzzles_and_a_rule_that_exists() {
     assert!(status == 2 && message.contains("empty-line, complete, joining"), "{message}");
 }
 
+/// A disk that fades to the right, cut in four: each part is a puzzle, and the book joins them.
+#[cfg(feature = "image")]
+#[test]
+fn the_parts_of_an_image_are_puzzles_and_their_book_has_the_whole_picture() {
+    let level = |x: i32, y: i32| if (x - 20).pow(2) + (y - 20).pow(2) < 300 { 5 * x } else { 250 };
+    let levels: Vec<String> = (0..1600).map(|at| level(at % 40, at / 40).to_string()).collect();
+    let image = format!("P2 40 40 255\n{}\n", levels.join(" "));
+    let folder = Folder::new(&[("disk.pgm", image.as_str())]);
+    let (status, table, message) = folder.run("make disk.pgm --parts 2x2 --width 20 --title Disk");
+    assert_eq!(status, 0, "{table}{message}");
+    let parts = ["r1c1", "r1c2", "r2c1", "r2c2"].map(|part| format!("disk/disk-{part}.non"));
+    for part in &parts {
+        assert!(table.contains(part.strip_prefix("disk/").unwrap()), "{table}");
+        let (status, out, _) = folder.run(&format!("check {part} --rate"));
+        assert!(status == 0 && out.contains("unique"), "{out}");
+    }
+    assert_eq!(folder.run("book disk -o whole.pdf").0, 0);
+    assert_eq!(folder.run(&format!("book {} -o some.pdf", parts[..3].join(" "))).0, 0);
+    let texts = ["whole.pdf", "some.pdf"].map(|file| told("pdftotext", &[file, "-"], &folder));
+    if let [Some(whole), Some(some)] = texts {
+        assert!(whole.contains("The picture of 4 puzzles") && whole.contains("Disk, part 3 of 4"));
+        assert!(!some.contains("The picture of"), "{some}");
+    }
+    let (status, _, message) = folder.run("make disk.pgm --parts 12x12 --width 6 -o many");
+    assert!(status == 2 && message.contains("fewer rows or columns"), "{message}");
+    assert_eq!(folder.run("make disk.pgm --parts 0x2").0, 2);
+}
+
 /// Volumes share the puzzles, none twice.
 #[test]
 fn a_series_has_every_puzzle_once() {

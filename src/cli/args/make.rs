@@ -61,6 +61,11 @@ pub struct MakeImage {
     /// Colors of the colored ones, with the background [default: 4 and 6]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=53))]
     pub colors: Option<u8>,
+    /// Cut one picture into columns x rows of puzzles, such as 3x3
+    ///
+    /// The columns are then 15 to a part, and book prints the whole picture behind the solutions.
+    #[arg(long, value_name = "PARTS", value_parser = values::parts, hide_short_help = true)]
+    pub parts: Option<(u32, u32)>,
     /// Take only this part of the image, in pixels from its top left corner
     #[arg(long, value_name = "X,Y,W,H", value_parser = values::frame)]
     pub frame: Option<[u32; 4]>,

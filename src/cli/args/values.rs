@@ -12,6 +12,7 @@ use nonosat_board::puzzle::{Color, Ink, Rgb, Shape};
 use nonosat_engine::explanation::Rule;
 use nonosat_engine::explanation::{Class, Stars};
 use nonosat_files::{Feature, Format};
+use nonosat_studio::authoring::clip::MAX_CLIPS;
 use nonosat_studio::authoring::generator::{Symmetry, read_size, read_stars};
 use nonosat_studio::calendar::Date;
 use nonosat_words::{Language, english};
@@ -102,6 +103,14 @@ pub fn rule(text: &str) -> Result<Rule, String> {
 /// Parses stars: a number, or a range.
 pub fn stars(text: &str) -> Result<RangeInclusive<Stars>, String> {
     read_stars(text).ok_or_else(|| "expected 0.5 to 5 in halves, or as in 2-3.5".to_owned())
+}
+
+/// Parses columns and rows of parts.
+pub fn parts(text: &str) -> Result<(u32, u32), String> {
+    let number = |text: &str| text.parse().ok().filter(|count| (1..=MAX_CLIPS).contains(count));
+    let pair = text.split_once('x').and_then(|(columns, rows)| number(columns).zip(number(rows)));
+    let wrong = || format!("expected columns x rows, such as 3x2, each 1 to {MAX_CLIPS}");
+    pair.ok_or_else(wrong)
 }
 
 /// Parses a symmetry.

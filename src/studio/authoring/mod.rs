@@ -5,6 +5,7 @@
 //!
 //! [`GeneratorConfig`]: generator::GeneratorConfig
 
+pub mod clip;
 pub mod generator;
 #[cfg(feature = "pixels")]
 pub mod image;

@@ -13,6 +13,7 @@ mod example;
 mod grid;
 mod heading;
 mod house;
+mod joined;
 mod month;
 mod ornament;
 mod page;
@@ -325,6 +326,7 @@ fn laid_out(puzzles: &[BookPuzzle], plan: &Plan) -> Sheets {
             pages.push(Sheet::blank(plan));
         }
         answers::add(&mut pages, puzzles, plan, &starts);
+        joined::add(&mut pages, puzzles, plan);
     }
     let firsts = [first_rules, first_contents, front, first_answers];
     let outline = outline(puzzles, plan, &starts, firsts);

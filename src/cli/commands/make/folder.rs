@@ -71,7 +71,7 @@ pub fn write(
     path: &Path,
     force: bool,
     title: &str,
-    first: Option<(Tile, Vec<String>)>,
+    first: Vec<(Tile, Vec<String>)>,
     entries: &[Entry],
 ) -> anyhow::Result<()> {
     let mut files = Vec::new();

@@ -3,6 +3,7 @@
 //! In: an image. Out: a folder of puzzles with a contact sheet, a table. Invariants: sheet and
 //! table show which puzzles are not unique.
 
+use crate::app::failure::CliError;
 use crate::app::interrupt::budget;
 use crate::app::language::words;
 use crate::app::output::Sink;
@@ -10,8 +11,8 @@ use crate::app::{Exit, failure, interrupt, paths};
 use crate::cli::Verbosity;
 use crate::cli::args::MakeImage;
 use crate::cli::commands::imaging;
-use crate::cli::commands::make::folder;
 use crate::cli::commands::make::folder::Entry;
+use crate::cli::commands::make::{folder, parts};
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::destination::one_only;
 use crate::cli::output::progress::ProgressReporter;
@@ -27,6 +28,7 @@ use nonosat_studio::authoring::image::{
 };
 use nonosat_studio::authoring::repair::Target;
 use nonosat_studio::drawing::Tile;
+use nonosat_studio::drawing::layout::layout;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -38,9 +40,9 @@ const SHEET_IMAGE_SIDE: u32 = 560;
 const LIKE: u32 = 650;
 
 /// One of the puzzles.
-struct Made {
-    name: String,
-    puzzle: ImagePuzzle,
+pub(super) struct Made {
+    pub name: String,
+    pub puzzle: ImagePuzzle,
     /// The time limit, if it ended the work on it.
     ended: Option<Budget>,
 }
@@ -58,8 +60,8 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     interrupt::listen();
     let limit = budget(command.time_limit);
     let bytes = imaging::bytes(&command.path)?;
-    let &MakeImage { width, height, colors, frame, crop, focus, .. } = command;
-    let options = Candidates { width, height, colors, frame, crop, focus };
+    let &MakeImage { height, colors, frame, crop, focus, .. } = command;
+    let options = Candidates { width: parts::width(command), height, colors, frame, crop, focus };
     let candidates = candidates_within(&bytes, &options, &limit)
         .map_err(|error| imaging::unmade(&error, &name))?;
     imaging::note_opacity(candidates.iter().map(|candidate| &candidate.imported), &name, verbosity);
@@ -69,20 +71,43 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let source = source(command, &bytes, &name)?;
     imaging::note_animation(&bytes, &name, verbosity);
     let request = Request { until: command.goal.target(), stars: command.stars.clone() };
-    let puzzles = repair_candidates(command, &request, &candidates, &mut progress);
+    let stem = stem(command);
+    let puzzles = match command.parts {
+        None => repair_candidates(command, &request, &candidates, &mut progress),
+        Some(count) => {
+            let title = command.labels.title.as_deref().unwrap_or(&stem);
+            parts::parts(command, &request, (&candidates, count), (title, &mut progress))
+        }
+    };
     drop(progress);
     let mut puzzles = puzzles?;
     if interrupt::was_raised() {
         let nothing = message!("undecided-nothing");
         return Ok(failure::report_unfinished(&Budget::endless(), nothing));
     }
-    puzzles = ImagePuzzle::best(puzzles, &request, |made| &made.puzzle);
-    let stem = stem(command);
-    for (number, made) in (1..).zip(&mut puzzles) {
-        made.name = format!("{stem}-{number}-{}.non", made.name);
-        made.puzzle.document = command.labels.label(made.puzzle.document.clone());
+    let whole =
+        parts::whole(&puzzles).map(|whole| Tile::Scene(Box::new(layout(&whole, whole.goal()))));
+    match command.parts {
+        Some(_) if puzzles.is_empty() => {
+            return Err(CliError::with_help(
+                Exit::Usage,
+                Message::new("make-parts-small"),
+                "help-parts",
+            ));
+        }
+        Some(_) => {
+            puzzles.iter_mut().for_each(|made| made.name = format!("{stem}-{}.non", made.name))
+        }
+        None => {
+            puzzles = ImagePuzzle::best(puzzles, &request, |made| &made.puzzle);
+            for (number, made) in (1..).zip(&mut puzzles) {
+                made.name = format!("{stem}-{number}-{}.non", made.name);
+                made.puzzle.document = command.labels.label(made.puzzle.document.clone());
+            }
+        }
     }
-    write(command, &output, &stem, source, &puzzles)?;
+    let shown = [source].into_iter().chain(whole.map(|whole| (whole, Vec::new()))).collect();
+    write(command, &output, &stem, shown, &puzzles)?;
     print_table(&puzzles)?;
     folder::note_sheet(&output, verbosity);
     let unfinished: Vec<&Made> = puzzles.iter().filter(|made| made.ended.is_some()).collect();
@@ -91,6 +116,7 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
         return Ok(failure::report_unfinished(budget, message));
     }
     let are_as_requested = match (&request.stars, puzzles.first()) {
+        _ if command.parts.is_some() => puzzles.iter().all(|made| request.is_met_by(&made.puzzle)),
         (Some(_), Some(first)) => note_nearest(first, &request, verbosity),
         _ => puzzles.iter().all(|made| made.puzzle.is_unique()),
     };
@@ -155,7 +181,7 @@ fn repair_candidates(
 }
 
 /// The candidate, repaired if possible.
-fn repair_candidate(
+pub(super) fn repair_candidate(
     candidate: &Candidate,
     until: Target,
     time: Option<Duration>,
@@ -196,12 +222,12 @@ fn write(
     command: &MakeImage,
     output: &Path,
     stem: &str,
-    source: (Tile, Vec<String>),
+    shown: Vec<(Tile, Vec<String>)>,
     puzzles: &[Made],
 ) -> anyhow::Result<()> {
     let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
     let title = words(&message!("make-image-title", name = stem.to_owned()));
-    folder::write(output, command.force, &title, Some(source), &entries)
+    folder::write(output, command.force, &title, shown, &entries)
 }
 
 fn entry(made: &Made) -> Entry<'_> {

@@ -6,6 +6,8 @@
 mod folder;
 #[cfg(feature = "image")]
 mod image;
+#[cfg(feature = "image")]
+mod parts;
 mod random;
 
 use crate::app::Exit;

@@ -139,7 +139,7 @@ fn finish(
         Destination::Folder => {
             let title = words(&message!("make-random-title", seed = command.seed.to_string()));
             let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
-            folder::write(&command.output, command.force, &title, None, &entries)?;
+            folder::write(&command.output, command.force, &title, Vec::new(), &entries)?;
             print(&table(&puzzles))?;
             folder::note_sheet(&command.output, verbosity);
         }

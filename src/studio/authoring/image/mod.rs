@@ -9,11 +9,12 @@
 //! that counts, `sides` its columns and rows, `gray` its contrast, `raster` its cells. Then one of
 //! `two_tone`, with `stroke`, `mask` and `parts`, `sketch`, `gray` and `posterize` decides on
 //! colors; `parts` removes specks, `finish` fills outlines and mirrors. `source` puts them in
-//! order; `candidates` tries several, compares them by `likeness` and ranks them; `puzzles` gives
-//! the best of them one solution.
+//! order; `candidates` tries several, compares them by `likeness` and ranks them; `cut` cuts one into
+//! parts; `puzzles` gives the best of them one solution.
 
 mod candidate;
 mod candidates;
+mod cut;
 mod decode;
 mod finish;
 mod gray;
@@ -250,6 +251,11 @@ fn document((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, I
     if drawing.cells.iter().all(|&cell| cell == 0) {
         return Err(ImportError::Blank);
     }
+    of_cells((width, height), drawing)
+}
+
+/// As [`document`], also if the picture is blank.
+fn of_cells((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, ImportError> {
     let ink = |rgb| Ink { rgb, name: None };
     let palette = Palette::new(drawing.inks.into_iter().map(ink).collect())?;
     let geometry = Geometry::rectangle(height, width)?;
