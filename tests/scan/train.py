@@ -22,7 +22,7 @@ from torch.nn import functional
 import digits
 
 HERE = Path(__file__).resolve().parent
-TARGET = HERE.parent.parent / "src" / "scan" / "digits"
+TARGET = HERE.parent.parent / "src" / "studio" / "scan" / "digits"
 FILES, EACH, CHECK = 20, 8000, 8000
 EPOCHS, BATCH, RATE = 24, 256, 3e-3
 CHANNELS, HIDDEN = (12, 24, 32), 64

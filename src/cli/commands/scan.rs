@@ -59,11 +59,11 @@ fn read(command: &Scan, name: &str, verbosity: Verbosity) -> anyhow::Result<Exit
         show.finish()?;
     }
     let text = match &result.puzzle {
-        Some(puzzle) => {
+        Ok(puzzle) => {
             let document = Document::from(puzzle.clone());
             Some(format::write(&document, format, Loss::default())?.text)
         }
-        None => None,
+        Err(_) => None,
     };
     match (output, text) {
         (Some(mut output), Some(text)) => {
@@ -112,8 +112,8 @@ const MAX_SHOWN: usize = 8;
 /// Prints all findings.
 fn print_findings(name: &str, scan: &scan::Scan, verbosity: Verbosity) {
     verbosity.note(message!("scan-found", name = name, what = summary(scan)));
-    if scan.puzzle.is_none() {
-        verbosity.warn("scan-too-long");
+    if let Some(fault) = scan.fault() {
+        verbosity.warn(fault);
     }
     scan.changes().chain(scan.question()).for_each(|remark| verbosity.note(remark));
     let unsure: Vec<_> = scan.unsure().collect();

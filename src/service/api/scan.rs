@@ -17,7 +17,7 @@ use serde::Serialize;
 pub(super) struct ScanJson {
     #[serde(flatten)]
     scan: ScanReport,
-    /// The lines that read otherwise than their likeliest numbers, in words.
+    /// The lines that read otherwise than their likeliest numbers, and why there is no picture, in words.
     changes: Vec<String>,
     /// The puzzle; absent if a clue is longer than its line.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -41,10 +41,11 @@ pub(super) fn clues(question: &Question) -> Result<String, Refusal> {
         scan: (&scanned).into(),
         changes: scanned
             .changes()
+            .chain(scanned.fault())
             .chain(scanned.question())
             .map(|remark| catalog.words(&remark))
             .collect(),
-        puzzle: scanned.puzzle.map(|puzzle| board(puzzle.into())).transpose()?,
+        puzzle: scanned.puzzle.ok().map(|puzzle| board(puzzle.into())).transpose()?,
     })
 }
 

@@ -12,7 +12,7 @@ use super::repair::{RepairedReading, repair};
 use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side};
 use super::sheet::{Levels, Sheet};
 use crate::budget::Budget;
-use crate::puzzle::{Clue, Color, Geometry, Ink, Palette, Puzzle, Rgb, Run};
+use crate::puzzle::{Clue, Color, Geometry, Ink, Palette, Puzzle, PuzzleError, Rgb, Run};
 use crate::solver::{self, Options, Reason, Verdict};
 
 /// The most alternatives that are shown.
@@ -63,7 +63,7 @@ fn likeliest(reading: &Reading) -> Scan {
         board: corners(&reading.board),
         rows: lines(&reading.rows),
         columns: lines(&reading.columns),
-        puzzle: None,
+        puzzle: Err(PuzzleError::ClueCount { found: 0, expected: reading.lines().count() }),
         verdict: Verdict::None(Reason::Search),
         unsure_sides: Vec::new(),
         is_sure: false,
@@ -111,15 +111,15 @@ fn apply(scan: &mut Scan, repair: &RepairedReading) {
 fn judge(scan: &mut Scan, palette: &[Levels], budget: &Budget) -> Result<(), ScanError> {
     scan.puzzle = puzzle(scan, palette);
     scan.verdict = match &scan.puzzle {
-        None => Verdict::None(Reason::Search),
-        Some(puzzle) => solver::judge(puzzle, &Options::default().within(budget.clone()))?,
+        Err(_) => Verdict::None(Reason::Search),
+        Ok(puzzle) => solver::judge(puzzle, &Options::default().within(budget.clone()))?,
     };
     Ok(())
 }
 
-/// The puzzle in its colors, without any in black and white; `None` if a clue does not fit its line.
-fn puzzle(scan: &Scan, palette: &[Levels]) -> Option<Puzzle> {
-    let geometry = Geometry::rectangle(scan.rows.len() as u32, scan.columns.len() as u32).ok()?;
+/// The puzzle in its colors, without any in black and white.
+fn puzzle(scan: &Scan, palette: &[Levels]) -> Result<Puzzle, PuzzleError> {
+    let geometry = Geometry::rectangle(scan.rows.len() as u32, scan.columns.len() as u32)?;
     let inks: Vec<Rgb> = palette.iter().copied().map(rgb).collect();
     let color = |number: &ScannedNumber| {
         let rgb = number.colors.first();
@@ -132,16 +132,16 @@ fn puzzle(scan: &Scan, palette: &[Levels]) -> Option<Puzzle> {
         Clue::Runs(runs.collect())
     };
     let clues = scan.rows.iter().chain(&scan.columns).map(clue).collect();
-    Puzzle::new(geometry, palette_of(&inks)?, clues).ok()
+    Puzzle::new(geometry, palette_of(&inks)?, clues)
 }
 
 /// The palette of these colors on white.
-fn palette_of(inks: &[Rgb]) -> Option<Palette> {
+fn palette_of(inks: &[Rgb]) -> Result<Palette, PuzzleError> {
     if inks.is_empty() {
-        return Some(Palette::black_on_white());
+        return Ok(Palette::black_on_white());
     }
     let all = std::iter::once(Rgb(255, 255, 255)).chain(inks.iter().copied());
-    Palette::new(all.map(|rgb| Ink { rgb, name: None }).collect()).ok()
+    Palette::new(all.map(|rgb| Ink { rgb, name: None }).collect())
 }
 
 /// Marks the numbers that are not sure.

@@ -38,6 +38,9 @@ const MAX_LATTICES: usize = 4;
 /// Time limit for the repair of the numbers of a lattice, so that the next one gets its turn.
 const REPAIR_TIME: Duration = Duration::from_secs(10);
 
+/// The ways in which an image may be turned.
+const QUARTERS: usize = 4;
+
 /// Reads the puzzle of an image.
 ///
 /// # Errors
@@ -75,7 +78,29 @@ pub fn scan_guessed(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
     }
 }
 
+/// Reads a sheet, turned by quarters if it shows rules but no clues above and left of them.
 fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
+    let upright = read_upright(sheet, budget);
+    if !matches!(upright, Err(ScanError::NoGrid)) || sheet.lattices(budget).next().is_none() {
+        return upright;
+    }
+    let mut turned = sheet.rotated();
+    let mut widths = vec![sheet.gray.width()];
+    while widths.len() < QUARTERS {
+        match read_upright(&turned, budget) {
+            Ok(scan) if scan.has_picture() => {
+                return Ok(widths.into_iter().rev().fold(scan, Scan::turned_back));
+            }
+            Err(ScanError::NoGrid) | Ok(_) => {}
+            error => return error,
+        }
+        widths.push(turned.gray.width());
+        turned = turned.rotated();
+    }
+    upright
+}
+
+fn read_upright(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
     let mut readings: Vec<(Reading, Scan)> = Vec::new();
     let mut lattices_so_far = Vec::new();
     let mut lattices = sheet.lattices(budget).take(MAX_LATTICES);
@@ -97,6 +122,14 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
         }
         readings.push((reading, scan));
     }
+    for (reading, _) in &readings {
+        let Some(mut grown) = reading::grown(reading, sheet, budget) else { continue };
+        colors::paint(&mut grown);
+        let scan = judge::as_read(&grown, sheet, budget)?;
+        if !matches!(scan.verdict, Verdict::None(_)) {
+            return Ok(scan);
+        }
+    }
     readings.iter_mut().for_each(|(reading, _)| {
         question_beside_larger(reading, &lattices_so_far);
     });
@@ -109,11 +142,12 @@ fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
         }
         is_cut |= budget.is_over();
     }
-    let verdict = match is_cut {
-        true => Verdict::Undecided(None, Limit::of(budget)),
-        false => Verdict::None(Reason::Search),
-    };
-    let first = readings.into_iter().next().map(|(_, scan)| Scan { verdict, ..scan });
+    let first = readings.into_iter().next().map(|(_, scan)| match scan.verdict {
+        // Which side has too many cells says more.
+        Verdict::None(Reason::Totals(_)) if !is_cut => scan,
+        _ if is_cut => Scan { verdict: Verdict::Undecided(None, Limit::of(budget)), ..scan },
+        _ => Scan { verdict: Verdict::None(Reason::Search), ..scan },
+    });
     first.ok_or(if budget.is_over() { ScanError::Stopped } else { ScanError::NoGrid })
 }
 

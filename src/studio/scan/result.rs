@@ -2,12 +2,12 @@
 //!
 //! Out: [`Scan`], or why there is none.
 
-use super::geometry::Quad;
+use super::geometry::{Point, Quad};
 use crate::authoring::image::ImportError;
 use crate::message::{Argument, Message, message};
-use crate::puzzle::{Puzzle, Rgb};
+use crate::puzzle::{Puzzle, PuzzleError, Rgb};
 use crate::sat::cnf::CnfError;
-use crate::solver::{EngineError, Verdict};
+use crate::solver::{EngineError, Reason, Verdict};
 use std::collections::BTreeSet;
 
 /// A number that a place may read as.
@@ -76,8 +76,8 @@ pub struct Scan {
     pub rows: Vec<Clues>,
     /// Its columns.
     pub columns: Vec<Clues>,
-    /// The puzzle; `None` if a line is too short for its clue.
-    pub puzzle: Option<Puzzle>,
+    /// The puzzle; an error if a line is too short for its clue.
+    pub puzzle: Result<Puzzle, PuzzleError>,
     /// Has it a picture? None also if no likely reading has one.
     pub verdict: Verdict,
     /// The sides where the board may end elsewhere: the line there has no number, not even 0, or the
@@ -106,6 +106,19 @@ impl Side {
 }
 
 impl Scan {
+    /// The scan of an image from that of the image turned by a quarter, whose first row is the last
+    /// column of this one, `width` pixels from the left.
+    pub(super) fn turned_back(mut self, width: usize) -> Scan {
+        let back =
+            |quad: Quad| quad.map(|point| Point { x: width as f64 - 1.0 - point.y, y: point.x });
+        self.board = back(self.board);
+        let lines = self.rows.iter_mut().chain(&mut self.columns);
+        lines
+            .flat_map(|clues| &mut clues.numbers)
+            .for_each(|number| number.quad = back(number.quad));
+        self
+    }
+
     /// The line at a side.
     pub(super) fn outermost(&self, side: Side) -> Option<&Clues> {
         match side {
@@ -164,6 +177,20 @@ impl Scan {
                 _ => message!("scan-changed", line = line, now = now, read = read),
             }
         })
+    }
+
+    /// Why the numbers have no picture, if one line or the sums of rows and columns say so.
+    pub fn fault(&self) -> Option<Message> {
+        match (&self.puzzle, &self.verdict) {
+            (Err(PuzzleError::ClueTooLong { line, needs, cells }), _) => {
+                let (name, _) = self.lines().nth(line.index())?;
+                Some(message!("scan-too-long", line = name, needs = *needs, cells = *cells))
+            }
+            (Ok(puzzle), Verdict::None(reason @ (Reason::Totals(_) | Reason::Line(_)))) => {
+                Some(reason.message(puzzle))
+            }
+            _ => None,
+        }
     }
 
     /// The numbers that are not sure, each with its line and its place there.

@@ -45,6 +45,13 @@ impl Sheet {
         Ok(Sheet { gray: Gray::of(width, &pixels), channels })
     }
 
+    /// Turned by a quarter: the last column becomes the first row.
+    pub fn rotated(&self) -> Sheet {
+        let channels =
+            self.channels.as_ref().map(|channels| channels.each_ref().map(Gray::rotated));
+        Sheet { gray: self.gray.rotated(), channels }
+    }
+
     /// The lattices of rules, the best first, and those of thin lines: rules may be lighter than
     /// filled cells and darker than others. With colors these come first, as the gaps between tiles
     /// may look like rules.

@@ -99,6 +99,14 @@ impl Gray {
         Gray { width: self.width, levels: self.levels.iter().map(|level| 255 - level).collect() }
     }
 
+    /// Turned by a quarter: the last column becomes the first row.
+    pub fn rotated(&self) -> Gray {
+        let (width, height) = (self.width, self.height());
+        let columns = (0..width).rev();
+        let levels = columns.flat_map(|x| (0..height).map(move |y| self.levels[y * width + x]));
+        Gray { width: height, levels: levels.collect() }
+    }
+
     /// Columns of pixels.
     pub fn width(&self) -> usize {
         self.width

@@ -93,6 +93,12 @@ impl Part {
     pub fn height(&self) -> usize {
         self.bottom - self.top + 1
     }
+
+    /// Does it lie around the middle of another part?
+    pub fn contains(&self, other: &Part) -> bool {
+        (self.left as f64..=self.right as f64).contains(&other.center.x)
+            && (self.top as f64..=self.bottom as f64).contains(&other.center.y)
+    }
 }
 
 /// The parts of a mask; `None` if there are more than `limit`.

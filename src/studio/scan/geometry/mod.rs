@@ -19,7 +19,7 @@ mod rim;
 pub use image::{Gray, Point, Quad, inside, median, warp};
 pub use lattice::{Lattice, flat};
 pub use mask::{Mask, Part, below_mean, parts, thin};
-pub use rim::{contrast, open_sides};
+pub use rim::{contrast, open_sides, with_line_outside};
 
 use crate::budget::Budget;
 use crossings::{Buckets, crossings};

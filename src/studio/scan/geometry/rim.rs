@@ -59,6 +59,13 @@ fn row_outside(lattice: &Lattice) -> Vec<Point> {
     columns.map(|column| lattice.point(0, column) * 2.0 - lattice.point(1, column)).collect()
 }
 
+/// The lattice with a line more at a side, from the top clockwise, where its rules point.
+pub fn with_line_outside(lattice: &Lattice, side: usize) -> Lattice {
+    let turned = (0..side).fold(lattice.clone(), |lattice, _| lattice.rotated());
+    let grown = turned.with_row(&row_outside(&turned));
+    (side..4).fold(grown, |lattice, _| lattice.rotated())
+}
+
 /// Does the image contain most of these places?
 pub fn is_inside(places: &[Point], gray: &Gray) -> bool {
     let is_inside = |point: &&Point| {
@@ -139,6 +146,8 @@ const MIN_FILLED_LEVELS: f64 = 40.0;
 /// Where so few of the rules go on, the board has ended; where so many do, it has not.
 const MAX_ENDED_SHARE: f64 = 0.2;
 const GOES_ON: f64 = 0.5;
+/// How much of the next cells may be seen before the image ends.
+const SEEN_PARTS: [f64; 4] = [1.0, 0.7, 0.45, 0.25];
 /// How many of the cells of a new row have its rule.
 const MIN_RULED_SHARE: f64 = 0.8;
 /// How far a rule may be from where the cells point, and how far beside it paper is, in parts of a cell.
@@ -189,9 +198,13 @@ pub fn open_sides(board: &Lattice, gray: &Gray) -> [bool; 4] {
 fn is_open(lattice: &Lattice, gray: &Gray) -> bool {
     let usual = &usual(lattice, gray);
     let reaching = share(&strip(gray, &row(lattice, 1), &row(lattice, 0)), usual);
-    let outside = row_outside(lattice);
-    let goes_on = is_inside(&outside, gray)
-        && share(&strip(gray, &row(lattice, 0), &outside), usual).is_some_and(|it| it > GOES_ON);
+    let (first, outside) = (row(lattice, 0), row_outside(lattice));
+    let at = |part: f64| first.iter().zip(&outside).map(move |(&at, &to)| at.toward(to, part));
+    // An image that cuts the board shows a part of the next cells.
+    let mut visible = SEEN_PARTS.iter().map(|&part| at(part).collect::<Vec<_>>());
+    let goes_on = visible.find(|places| is_inside(places, gray)).is_some_and(|places| {
+        share(&strip(gray, &first, &places), usual).is_some_and(|it| it > GOES_ON)
+    });
     goes_on || reaching.is_some_and(|share| share < GOES_ON)
 }
 

@@ -11,7 +11,7 @@
 //! alone show where the others are: tiles that touch each other, or the rule of the grid.
 
 use super::strips::{CELL, Strip};
-use super::{Lines, Number, credit, read_number, sureness};
+use super::{BLANK, Lines, Number, credit, read_number, sureness};
 use crate::budget::Budget;
 use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
 use crate::scan::sheet::{Light, Sheet};
@@ -41,19 +41,98 @@ fn with_ink(board: &Lattice, sheet: &Sheet, ink: &Gray, budget: &Budget) -> Opti
     }
     let height = digit_height(&strips)?;
     let separation = separation(&strips, height);
-    let read = |strip: &Strip| {
-        let numbers = numbers(strip, height, separation);
-        numbers.iter().map(|digits| number(strip, digits, height, (sheet, ink))).collect::<Vec<_>>()
+    let boxes: Vec<Vec<Digits>> =
+        strips.iter().map(|strip| numbers(strip, height, separation)).collect();
+    let split = board.height();
+    let places = [
+        Pitch::of(&strips[..split], &boxes[..split]),
+        Pitch::of(&strips[split..], &boxes[split..]),
+    ];
+    let read = |strip: &Strip, digits: &Digits| number(strip, digits, height, (sheet, ink));
+    let line = |(strip, boxes): (&Strip, &Vec<Digits>)| {
+        places[usize::from(strip.is_column)].numbers(strip, boxes, &read)
     };
-    let mut lines: Vec<_> = strips.iter().map(read).collect();
-    let columns = lines.split_off(board.height());
+    let mut lines: Vec<_> = strips.iter().zip(&boxes).map(line).collect();
+    let columns = lines.split_off(split);
     Some((lines, columns))
+}
+
+/// How far apart neighbors are at most, in usual distances, and where one is lost between them.
+const MAX_DISTANCE: f64 = 1.35;
+const ONE_LOST: std::ops::Range<f64> = 1.6..2.4;
+/// How far a number of a column is from the usual place across it at most, in parts of a cell.
+const MAX_ASIDE: f64 = 0.22;
+/// So many distances are needed to know the usual one.
+const MIN_DISTANCES: usize = 5;
+/// The widest gap before a number, in pixels of strips.
+const MAX_GAP: usize = CELL * 3 / 2;
+
+/// Where the numbers of a side of the grid usually stand, in pixels of strips.
+struct Pitch {
+    /// From the grid to the middle of the first one.
+    first: f64,
+    /// From one middle to the next.
+    step: f64,
+    /// The middles across columns.
+    across: f64,
+}
+
+impl Pitch {
+    /// The places of these numbers, those of a line in reading order.
+    fn of(strips: &[Strip], boxes: &[Vec<Digits>]) -> Pitch {
+        let (mut firsts, mut steps, mut across) = (Vec::new(), Vec::new(), Vec::new());
+        for (strip, boxes) in strips.iter().zip(boxes) {
+            let middles: Vec<f64> =
+                boxes.iter().rev().map(|digits| strip.to_middle(digits.middle())).collect();
+            firsts.extend(middles.first());
+            steps.extend(middles.windows(2).map(|pair| pair[1] - pair[0]));
+            across.extend(boxes.last().map(|digits| digits.middle().0));
+        }
+        let first = median(&mut firsts);
+        let step = if steps.len() < MIN_DISTANCES { 2.0 * first } else { median(&mut steps) };
+        Pitch { first, step: step.max(1.0), across: median(&mut across) }
+    }
+
+    /// The numbers of a line from its boxes, without what stands above the clues of a column, such as
+    /// a title: it is farther away than a number, or not in the middle. A number that is too pale to
+    /// be seen is looked for where one is lacking.
+    fn numbers(
+        &self,
+        strip: &Strip,
+        boxes: &[Digits],
+        read: &dyn Fn(&Strip, &Digits) -> Number,
+    ) -> Vec<Number> {
+        let mut numbers = Vec::new();
+        let (mut last, mut edge) = (self.first - self.step, 0.0);
+        for digits in boxes.iter().rev() {
+            let (x, _) = digits.middle();
+            let at = strip.to_middle(digits.middle());
+            let lost = ONE_LOST
+                .contains(&((at - last) / self.step))
+                .then(|| read(strip, &digits.moved(strip.is_column, (at - last) / 2.0)));
+            let lost = lost.filter(|number| number.scores.best().0 != BLANK);
+            let (near, far) = strip.ends(digits);
+            let is_far = match strip.is_column {
+                true => at - last > MAX_DISTANCE * self.step,
+                false => near > edge + MAX_GAP as f64,
+            };
+            let is_aside = strip.is_column && (x - self.across).abs() > MAX_ASIDE * CELL as f64;
+            if is_aside || is_far && lost.is_none() {
+                break;
+            }
+            numbers.extend(lost);
+            numbers.push(read(strip, digits));
+            (last, edge) = (at, far);
+        }
+        numbers.reverse();
+        numbers
+    }
 }
 
 /// The number in a box of digits.
 fn number(strip: &Strip, digits: &Digits, height: f64, (sheet, ink): (&Sheet, &Gray)) -> Number {
     let half = (height / 0.66).max(digits.width() / 0.9) / 2.0;
-    let (x, y) = ((digits.left + digits.right) / 2.0, (digits.top + digits.bottom) / 2.0);
+    let (x, y) = digits.middle();
     // Centers of pixels lie at whole numbers.
     let quad = strip.square(x - 0.5, y - 0.5, half);
     read_number(sheet, ink, quad)
@@ -86,6 +165,22 @@ impl Digits {
 
     pub fn width(&self) -> f64 {
         self.right - self.left
+    }
+
+    /// From the left and from the top.
+    pub fn middle(&self) -> (f64, f64) {
+        ((self.left + self.right) / 2.0, (self.top + self.bottom) / 2.0)
+    }
+
+    /// The same box so much nearer to the grid.
+    fn moved(&self, is_down: bool, by: f64) -> Digits {
+        let (x, y) = if is_down { (0.0, by) } else { (by, 0.0) };
+        Digits {
+            left: self.left + x,
+            top: self.top + y,
+            right: self.right + x,
+            bottom: self.bottom + y,
+        }
     }
 
     fn union(&self, other: &Digits) -> Digits {
@@ -168,16 +263,37 @@ fn middles(one: &Digits, other: &Digits, height: f64) -> f64 {
     right.left + inner(right) - (left.right - inner(left))
 }
 
-/// The shapes of a strip that are as high as digits, up to the first wide gap.
+/// Heights of shapes, in heights of a digit: digits, those of numbers from 10 on that are set smaller,
+/// and numbers that are struck out.
+const OF_DIGITS: std::ops::Range<f64> = 0.75..1.3;
+const OF_SMALL_DIGITS: std::ops::Range<f64> = 0.5..0.75;
+const OF_STRUCK: std::ops::Range<f64> = 1.3..2.0;
+/// The widest number, in heights of a digit.
+const WIDEST: f64 = 2.4;
+
+/// The shapes of a strip that are digits, up to the first wide gap.
 fn digits(strip: &Strip, height: f64) -> Vec<Digits> {
+    let part = |shape: &Part| shape.height() as f64 / height;
+    let is_small = |shape: &Part| OF_SMALL_DIGITS.contains(&part(shape));
+    let is_in_small_pair = |shape: &Part| {
+        let is_beside = |other: &Part| {
+            let middle = |shape: &Part| (shape.left + shape.right) as f64 / 2.0;
+            let apart = (middle(shape) - middle(other)).abs() / height;
+            is_small(other) && shape.top.abs_diff(other.top) < 4 && (0.2..0.9).contains(&apart)
+        };
+        // Digits that touch are one shape.
+        is_small(shape)
+            && (shape.width() * 10 > shape.height() * 9 || strip.shapes.iter().any(is_beside))
+    };
     let is_digit = |shape: &&Part| {
-        (0.75 * height..1.3 * height).contains(&(shape.height() as f64))
-            && (shape.width() as f64) < 2.4 * height
+        let is_high = OF_DIGITS.contains(&part(shape)) || OF_STRUCK.contains(&part(shape));
+        (shape.width() as f64) < WIDEST * height && (is_high || is_in_small_pair(shape))
     };
     let mut edge = 0;
     let mut digits = Vec::new();
     for shape in strip.shapes.iter().filter(is_digit) {
-        if strip.distance(shape) > edge + CELL * 3 / 2 {
+        // One that is too pale may stand between.
+        if strip.distance(shape) > edge + MAX_GAP + CELL {
             break;
         }
         edge = strip.distance(shape) + if strip.is_column { shape.height() } else { shape.width() };
@@ -193,7 +309,7 @@ pub fn numbers(strip: &Strip, height: f64, separation: f64) -> Vec<Digits> {
         let is_same = |last: &Digits| {
             let is_level = (last.top - digits.top).abs() < 0.4 * height;
             is_level
-                && last.union(&digits).width() < 2.4 * height
+                && last.union(&digits).width() < WIDEST * height
                 && (strip.is_column || middles(last, &digits, height) < separation)
         };
         // Digits of a number may be taken out of order, as one of them is lower by a pixel.

@@ -116,6 +116,33 @@ pub fn read(candidate: &Candidate, sheet: &Sheet, budget: &Budget) -> Option<Rea
     reading.is_credible().then_some(reading)
 }
 
+/// The most lines that a board grows by at a side.
+const MAX_GROWN: usize = 3;
+
+/// The reading of a larger board, if numbers stand beside lines that the lattice lacks, since their
+/// rules are pale or hidden; `None` if there are none, or the budget is over.
+pub fn grown(reading: &Reading, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
+    let (mut board, mut lines) = (reading.board.clone(), None);
+    for side in 0..4 {
+        for _ in 0..MAX_GROWN {
+            let larger = geometry::with_line_outside(&board, side);
+            let Some((rows, columns)) = beside::read_digits(&larger, sheet, budget) else { break };
+            let outermost = [rows.first(), columns.last(), rows.last(), columns.first()][side];
+            let is_number =
+                |number: &Number| number.scores.best().0 != BLANK && number.scores.best().1 > NAT;
+            if !outermost.is_some_and(|line| line.iter().any(is_number)) {
+                break;
+            }
+            (board, lines) = (larger, Some((rows, columns)));
+        }
+    }
+    let (rows, columns) = lines?;
+    let open_sides = open_sides(&board, false, sheet);
+    let (light, palette) = (reading.light.clone(), Vec::new());
+    let grown = Reading { board, open_sides, rows, columns, light, palette };
+    grown.is_credible().then_some(grown)
+}
+
 /// The sides where the rules of a board do not end with it. Ruled clues go on at the top and at the
 /// left; among colors, rules may be lighter than some tiles and darker than others, so nothing is said.
 fn open_sides(board: &Lattice, is_ruled: bool, sheet: &Sheet) -> [bool; 4] {
@@ -144,8 +171,11 @@ fn light(cells: &[Number]) -> Light {
     Light::of(&blank, 2.0 * median(&mut sides))
 }
 
-/// The greatest cost of a line; right choices have up to half of it.
-const MAX_COST: f64 = 0.6;
+/// How many blanks a line has at most among the clues next to the picture; right choices have up to
+/// half of it.
+const MAX_BLANKS: f64 = 0.6;
+/// How many cells of the picture look like numbers at most: small crosses of players do.
+const MAX_MARKED: f64 = 0.5;
 /// The least side of a picture, in cells.
 const LEAST_SIDE: usize = 3;
 
@@ -192,25 +222,24 @@ fn area(lattice: &Lattice, cells: &[Number]) -> Option<Area> {
     let blanks: Vec<f64> = cells.iter().map(blank).collect();
     let numbers: Vec<f64> = blanks.iter().map(|blank| 1.0 - blank).collect();
     let (blanks, numbers) = (Sums::new(width, &blanks), Sums::new(width, &numbers));
-    let cost = |area: &Area| {
-        let (rows, columns) = (area.rows..height, area.columns..width);
-        let inner = numbers.over(rows.clone(), columns.clone());
-        match area.rows {
-            0 => inner,
-            _ => {
-                inner
-                    + blanks.over(area.rows - 1..area.rows, columns)
-                    + blanks.over(rows, area.columns - 1..area.columns)
-            }
+    let marked = |area: &Area| numbers.over(area.rows..height, area.columns..width);
+    let blank = |area: &Area| match area.rows {
+        0 => 0.0,
+        _ => {
+            blanks.over(area.rows - 1..area.rows, area.columns..width)
+                + blanks.over(area.rows..height, area.columns - 1..area.columns)
         }
     };
+    let cost = |area: &Area| marked(area) + blank(area);
     let rows = 1..(height * 2 / 3).min(height.saturating_sub(LEAST_SIDE)) + 1;
     let columns = 1..(width * 2 / 3).min(width.saturating_sub(LEAST_SIDE)) + 1;
     let ruled = rows.flat_map(|rows| columns.clone().map(move |columns| Area { rows, columns }));
     let all = std::iter::once(Area { rows: 0, columns: 0 }).chain(ruled);
     let best = all.min_by(|one, other| cost(one).total_cmp(&cost(other)))?;
-    let lines = (height - best.rows + width - best.columns) as f64;
-    (cost(&best) <= MAX_COST * lines).then_some(best)
+    let (rows, columns) = (height - best.rows, width - best.columns);
+    let is_picture = marked(&best) <= MAX_MARKED * (rows * columns) as f64;
+    let are_clues = blank(&best) <= MAX_BLANKS * (rows + columns) as f64;
+    (is_picture && are_clues).then_some(best)
 }
 
 /// The number in a cell with these corners. `ink` has dark ink.

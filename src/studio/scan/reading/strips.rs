@@ -3,6 +3,7 @@
 //! In: the lattice of a picture, gray levels. Out: for each line a [`Strip`] with the shapes of ink
 //! on it. Invariants: strips are upright, 48 pixels to a cell; they end at the grid.
 
+use super::beside::Digits;
 use crate::scan::geometry::{
     Gray, Lattice, Mask, Part, Point, Quad, below_mean, inside, parts, warp,
 };
@@ -21,6 +22,11 @@ const MAX_DIGIT_GAP: usize = 2;
 const TILE_RULE: usize = 8;
 /// How dark ink is at least, in twentieths of the darkest: in black and white, in colors.
 const MIN_INK: (i16, i16) = (6, 3);
+/// How much darker than around it ink is at least, in levels; how many times paler it may be if a
+/// player is done with a number; and how far the blur of ink reaches, in pixels.
+const MIN_DARKNESS: i16 = 8;
+const PALER: i16 = 6;
+const AROUND_SHAPE: usize = 3;
 /// Pixels next to the grid where its own rule is, at least and at most.
 const RULE_PIXELS: (usize, usize) = (2, 12);
 /// How wide a shape beside that rule is at most if it belongs to it, which may be slightly askew.
@@ -137,10 +143,13 @@ impl Strip {
                 *darkness = 0;
             }
         });
-        let flags = self.with_vertical_neighbors(
-            darkness.into_iter().map(|darkness| darkness > least).collect(),
-        );
-        let mut shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();
+        let mut shapes = self.shapes_darker(&darkness, least);
+        self.clear(&mut darkness, &shapes);
+        // What is left may be numbers that are done, and so are paler.
+        let mut pale = self.shapes_darker(&darkness, (least / PALER).max(MIN_DARKNESS));
+        // A tile or a frame is no number.
+        pale.retain(|shape| !shapes.iter().any(|inner| shape.contains(inner)));
+        shapes.extend(pale);
         shapes.retain(|shape| {
             self.distance(shape) > rule + 1 || self.to_grid(shape.left, shape.top) > rule + OF_RULE
         });
@@ -150,6 +159,26 @@ impl Strip {
             shape.bottom = shape.bottom.saturating_sub(MAX_DIGIT_GAP).max(shape.top);
         });
         self.shapes_in_middle(shapes, 20)
+    }
+
+    /// The connected pixels that are darker than this.
+    fn shapes_darker(&self, darkness: &[i16], least: i16) -> Vec<Part> {
+        let flags = darkness.iter().map(|&darkness| darkness > least).collect();
+        let flags = self.with_vertical_neighbors(flags);
+        parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default()
+    }
+
+    /// Makes the shapes and what is next to them as light as paper.
+    fn clear(&self, darkness: &mut [i16], shapes: &[Part]) {
+        for shape in shapes {
+            let columns = shape.left.saturating_sub(AROUND_SHAPE)
+                ..(shape.right + 1 + AROUND_SHAPE).min(self.width);
+            let rows = shape.top.saturating_sub(AROUND_SHAPE)
+                ..(shape.bottom + 1 + AROUND_SHAPE).min(self.height);
+            for y in rows {
+                darkness[y * self.width..][columns.clone()].fill(0);
+            }
+        }
     }
 
     /// The shapes of at least `least` pixels in the middle of the strip, those nearest to the grid
@@ -172,8 +201,8 @@ impl Strip {
         });
         let mut nearby: Vec<i16> = nearby.map(|(_, &level)| level).collect();
         nearby.sort_unstable();
-        let dark = nearby.get(nearby.len() * 99 / 100).copied().unwrap_or(0);
-        (dark * faintest / 20).max(8)
+        let dark = nearby.get(nearby.len() * 997 / 1000).copied().unwrap_or(0);
+        (dark * faintest / 20).max(MIN_DARKNESS)
     }
 
     /// Each pixel with those above and below it: thin strokes break, and their digits with them.
@@ -212,6 +241,16 @@ impl Strip {
     /// From a shape to the grid, in pixels of the strip.
     pub fn distance(&self, shape: &Part) -> usize {
         self.to_grid(shape.right, shape.bottom)
+    }
+
+    /// From a place to the grid, in pixels of the strip.
+    pub fn to_middle(&self, (x, y): (f64, f64)) -> f64 {
+        if self.is_column { self.height as f64 - y } else { self.width as f64 - x }
+    }
+
+    /// From the nearer and the farther end of a number to the grid.
+    pub fn ends(&self, digits: &Digits) -> (f64, f64) {
+        (self.to_middle((digits.right, digits.bottom)), self.to_middle((digits.left, digits.top)))
     }
 
     /// The square around a place of the strip, in the image.
