@@ -951,8 +951,9 @@ scan-unsure = { $count ->
 scan-unique = with one solution
 scan-several = with several solutions, perhaps printed so
 scan-none = without a solution
-scan-too-long = { $line } needs { $needs } cells and has { $cells }, so no puzzle is written
 scan-undecided = time was up before a solution was found
+# $line: line-row or line-column
+scan-too-long = { $line } needs { $needs } cells and has { $cells }, so no puzzle is written
 # $line: line-row or line-column; $now and $read: numbers
 scan-changed = { $line } reads { $now }, not { $read }: only then is there a solution
 scan-changed-unique = { $line } reads { $now }, not { $read }: only then is there a solution, and only one

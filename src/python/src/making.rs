@@ -189,10 +189,10 @@ pub fn scan(py: Python<'_>, question: &Question, colors: Option<bool>) -> PyResu
             ScanError::Engine(error) => Refused::defect(error.to_string()),
             _ => Refused::failure(Failure::of(Kind::File, error.message()), catalog),
         })?;
-        let remarks = result.changes().chain(result.question());
+        let remarks = result.changes().chain(result.fault()).chain(result.question());
         let changes = remarks.map(|remark| catalog.words(&remark)).collect();
         let answer = ScanAnswer { scan: (&result).into(), changes };
-        let puzzle = result.puzzle.map(|puzzle| text(&Document::from(puzzle))).transpose()?;
+        let puzzle = result.puzzle.ok().map(|puzzle| text(&Document::from(puzzle))).transpose()?;
         Ok(serde_json::to_string(&WithPuzzle { answer, puzzle })?)
     })
 }

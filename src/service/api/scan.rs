@@ -17,7 +17,7 @@ use serde::Serialize;
 pub(super) struct ScanJson {
     #[serde(flatten)]
     scan: ScanReport,
-    /// The lines that read otherwise than their likeliest numbers, and why there is no picture, in words.
+    /// The lines that read otherwise than their likeliest numbers, in words.
     changes: Vec<String>,
     /// The puzzle; absent if a clue is longer than its line.
     #[serde(skip_serializing_if = "Option::is_none")]

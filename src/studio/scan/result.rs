@@ -2,7 +2,7 @@
 //!
 //! Out: [`Scan`], or why there is none.
 
-use super::geometry::{Point, Quad};
+use super::geometry::{Quad, turned_back};
 use crate::authoring::image::ImportError;
 use crate::message::{Argument, Message, message};
 use crate::puzzle::{Puzzle, PuzzleError, Rgb};
@@ -109,13 +109,11 @@ impl Scan {
     /// The scan of an image from that of the image turned by a quarter, whose first row is the last
     /// column of this one, `width` pixels from the left.
     pub(super) fn turned_back(mut self, width: usize) -> Scan {
-        let back =
-            |quad: Quad| quad.map(|point| Point { x: width as f64 - 1.0 - point.y, y: point.x });
-        self.board = back(self.board);
+        self.board = turned_back(self.board, width);
         let lines = self.rows.iter_mut().chain(&mut self.columns);
         lines
             .flat_map(|clues| &mut clues.numbers)
-            .for_each(|number| number.quad = back(number.quad));
+            .for_each(|number| number.quad = turned_back(number.quad, width));
         self
     }
 

@@ -143,6 +143,11 @@ impl Gray {
 /// Corners: top left, top right, bottom right, bottom left.
 pub type Quad = [Point; 4];
 
+/// Corners in an image of this width, from those in the same image once [`Gray::rotated`].
+pub fn turned_back(quad: Quad, width: usize) -> Quad {
+    quad.map(|point| Point { x: width as f64 - 1.0 - point.y, y: point.x })
+}
+
 /// The most samples of a pixel, along each side.
 const MAX_SAMPLES: usize = 6;
 
@@ -205,4 +210,20 @@ pub fn warp(gray: &Gray, quad: Quad, margin: f64, (width, height): (usize, usize
 /// The place of a point of the unit square.
 pub fn inside(quad: Quad, x: f64, y: f64) -> Point {
     Map::new(quad).at(x, y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn corners_of_a_turned_image_lead_to_the_same_pixels() {
+        let upright = Gray::new(3, vec![1, 2, 3, 4, 5, 6]);
+        let turned = upright.rotated();
+        assert_eq!((turned.width(), turned.levels()), (2, &[3, 6, 2, 5, 1, 4][..]));
+        for (x, y) in (0..3).flat_map(|y| [(0, y), (1, y)]) {
+            let [place, ..] = turned_back([Point { x: x as f64, y: y as f64 }; 4], 3);
+            assert_eq!(upright.at(place.x as i64, place.y as i64), turned.at(x, y));
+        }
+    }
 }

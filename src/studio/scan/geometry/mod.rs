@@ -16,7 +16,7 @@ mod lattice;
 mod mask;
 mod rim;
 
-pub use image::{Gray, Point, Quad, inside, median, warp};
+pub use image::{Gray, Point, Quad, inside, median, turned_back, warp};
 pub use lattice::{Lattice, flat};
 pub use mask::{Mask, Part, below_mean, parts, thin};
 pub use rim::{contrast, open_sides, with_line_outside};
@@ -179,6 +179,18 @@ mod tests {
         let gray = board(120, usize::MAX);
         assert_eq!(open_sides(&lattice((0, 0), 11, 9), &gray), [false, true, false, false]);
         assert_eq!(open_sides(&lattice((-1, 0), 12, 11), &gray), [true, false, false, false]);
+    }
+
+    #[test]
+    fn a_side_is_open_where_the_image_cuts_the_board() {
+        let whole = board(120, usize::MAX);
+        for beyond in [6, 12, 18] {
+            let width = CORNER + 8 * CELL + beyond;
+            let rows = whole.levels().chunks(whole.width());
+            let levels = rows.flat_map(|row| row[..width].to_vec()).collect();
+            let sides = open_sides(&lattice((0, 0), 11, 9), &Gray::new(width, levels));
+            assert_eq!(sides, [false, true, false, false], "{beyond}");
+        }
     }
 
     #[test]

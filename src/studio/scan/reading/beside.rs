@@ -58,7 +58,7 @@ fn with_ink(board: &Lattice, sheet: &Sheet, ink: &Gray, budget: &Budget) -> Opti
 }
 
 /// How far apart neighbors are at most, in usual distances, and where one is lost between them.
-const MAX_DISTANCE: f64 = 1.35;
+const MAX_DISTANCE: f64 = 1.28;
 const ONE_LOST: std::ops::Range<f64> = 1.6..2.4;
 /// How far a number of a column is from the usual place across it at most, in parts of a cell.
 const MAX_ASIDE: f64 = 0.22;

@@ -171,11 +171,12 @@ fn light(cells: &[Number]) -> Light {
     Light::of(&blank, 2.0 * median(&mut sides))
 }
 
-/// How many blanks a line has at most among the clues next to the picture; right choices have up to
-/// half of it.
-const MAX_BLANKS: f64 = 0.6;
-/// How many cells of the picture look like numbers at most: small crosses of players do.
+/// The greatest cost of a line; right choices have up to half of it.
+const MAX_COST: f64 = 0.6;
+/// Crosses of players look like numbers: with many of them the area with the least share of such cells
+/// is taken, up to this one, and the share of blanks counts so much less.
 const MAX_MARKED: f64 = 0.5;
+const BLANK_WEIGHT: f64 = 0.3;
 /// The least side of a picture, in cells.
 const LEAST_SIDE: usize = 3;
 
@@ -231,15 +232,19 @@ fn area(lattice: &Lattice, cells: &[Number]) -> Option<Area> {
         }
     };
     let cost = |area: &Area| marked(area) + blank(area);
+    let sides = |area: &Area| ((height - area.rows) as f64, (width - area.columns) as f64);
+    let share = |area: &Area| {
+        let (rows, columns) = sides(area);
+        marked(area) / (rows * columns) + BLANK_WEIGHT * blank(area) / (rows + columns)
+    };
     let rows = 1..(height * 2 / 3).min(height.saturating_sub(LEAST_SIDE)) + 1;
     let columns = 1..(width * 2 / 3).min(width.saturating_sub(LEAST_SIDE)) + 1;
     let ruled = rows.flat_map(|rows| columns.clone().map(move |columns| Area { rows, columns }));
     let all = std::iter::once(Area { rows: 0, columns: 0 }).chain(ruled);
-    let best = all.min_by(|one, other| cost(one).total_cmp(&cost(other)))?;
-    let (rows, columns) = (height - best.rows, width - best.columns);
-    let is_picture = marked(&best) <= MAX_MARKED * (rows * columns) as f64;
-    let are_clues = blank(&best) <= MAX_BLANKS * (rows + columns) as f64;
-    (is_picture && are_clues).then_some(best)
+    let least =
+        |of: &dyn Fn(&Area) -> f64| all.clone().min_by(|one, other| of(one).total_cmp(&of(other)));
+    let is_clear = |area: &Area| cost(area) <= MAX_COST * (sides(area).0 + sides(area).1);
+    least(&cost).filter(is_clear).or_else(|| least(&share).filter(|area| share(area) <= MAX_MARKED))
 }
 
 /// The number in a cell with these corners. `ink` has dark ink.
