@@ -98,7 +98,7 @@ pub mod authoring {
     pub mod generator {
         //! Random puzzles with one solution.
         pub use nonosat_studio::authoring::generator::{
-            Effort, GeneratorConfig, Made, RandomError, Symmetry, random,
+            Effort, GeneratorConfig, Made, RandomError, Symmetry, Thing, random,
         };
     }
     #[cfg(feature = "pixels")]

@@ -58,7 +58,7 @@ mod image {
         }
         match scan_guessed(bytes, &budget(Some(SCAN_TIME))) {
             Ok(scan) => {
-                let puzzle = scan.puzzle.filter(|_| scan.is_sure)?;
+                let puzzle = scan.puzzle.ok().filter(|_| scan.is_sure)?;
                 Some(Ok(Document::from(puzzle).with_reading("reading-image".into())))
             }
             Err(error @ ScanError::Stopped) => {

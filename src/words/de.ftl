@@ -1002,13 +1002,14 @@ size-impossible = ein Gitter von { $size }, Spalten x Zeilen, ist nicht möglich
 size-expected = erwartet: 20x15, Spalten x Zeilen, oder Seiten: hex:7, tri:5, tri:2,1,2,2,1,2
 random-cells = { $found } Felder, erwartet: höchstens { $most }
 random-stars = erwartet: Sterne von 0.5 bis 5, die kleinere Zahl zuerst
+random-thing = nur Rechtecke ab { $least }x{ $least } Zellen ohne Symmetrie zeigen ein Ding
 random-symmetry = { $shape } hat keine Symmetrie `{ $symmetry }`
 repair-picture = das Bild passt nicht zum Rätsel: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
 
-image-unreadable = das ist kein lesbares Bild (PNG, JPEG, GIF, BMP, WebP, PGM oder PPM)
-image-unreadable-why = das ist kein lesbares Bild (PNG, JPEG, GIF, BMP, WebP, PGM oder PPM): { $why }
+image-unreadable = das ist kein lesbares Bild (PNG, JPEG, SVG, GIF, BMP, WebP, PGM oder PPM)
+image-unreadable-why = das ist kein lesbares Bild (PNG, JPEG, SVG, GIF, BMP, WebP, PGM oder PPM): { $why }
 image-large = ein Bild von { $width } x { $height } Pixeln ist zu groß, erwartet: höchstens { $side } Pixel je Seite und { $megabytes } MB nach dem Dekodieren
 image-frame = der Ausschnitt ragt über das Bild hinaus, das { $width } x { $height } Pixel hat
 image-side = { $found ->
@@ -2527,6 +2528,19 @@ mend-not-found = nichts gefunden; nötig { $count ->
 }
 make-random-title = Zufallsrätsel, Startwert { $seed }
 make-random-name = Zufall { $seed }-{ $number }
+thing-bird = Vogel
+thing-boat = Boot
+thing-cat = Katze
+thing-cup = Tasse
+thing-duck = Ente
+thing-face = Gesicht
+thing-fish = Fisch
+thing-flower = Blume
+thing-house = Haus
+thing-lamp = Lampe
+thing-letter = Buchstabe
+thing-mushroom = Pilz
+thing-tree = Baum
 make-image-title = { $name }: Rätsel zur Auswahl
 make-parts-small = die Bilder haben weniger Zeilen oder Spalten als --parts
 help-parts = weniger --parts, oder eine größere --width
@@ -2714,6 +2728,7 @@ help-own-solver = lass --solver weg: Der eingebaute macht weiter, solange er dar
 
 help-make = mach ein Rätsel daraus: nonosat convert IMAGE PUZZLE.non --width 40; zeigt es Zahlen: nonosat scan IMAGE
 help-save-png = speichere es als PNG; mach ein Rätsel daraus: nonosat convert IMAGE PUZZLE.non --width 40
+help-page = die Seite als PNG speichern, mit: pdftoppm -png -r 150 DATEI.pdf SEITE
 help-from = --from FORMAT sagt, welches Format es ist
 help-from-which = sag, welches: { $options }
 help-which-puzzle = sag, welches: FILE#1 ist das erste
@@ -2731,6 +2746,7 @@ file-is-folder = { $file } ist ein Ordner
 help-not-folder = nenn eine der Dateien darin; { $commands } nehmen alle Rätsel eines Ordners
 folder-missing = { $folder } ist kein Ordner
 folder-no-puzzles = { $folder } enthält keine Rätseldatei
+folder-no-images = in { $folder } liegt kein Bild
 # Puzzles that are the same, turned or not; $names: of files
 same-puzzle = dasselbe Rätsel: { $names }
 help-readable = nonosat formats zählt auf, was gelesen wird
@@ -2901,7 +2917,7 @@ mend-all-one = --all kann mehrere Rätsel finden, und eine solche Datei enthält
 help-mend-all = nimm --to text oder json oder ein Format für mehrere: { $formats }
 mend-goal = das Zielbild passt nicht zu den Zahlen: { $why }
 help-mend-goal = nonosat convert --drop goal lässt es weg; dann tritt die erste Lösung an seine Stelle
-random-none = Rätsel { $number }: es fand sich kein eindeutig lösbares
+random-none = Rätsel { $number }: es fand sich kein neues eindeutig lösbares
 help-random = versuch es mit einem anderen --seed, mit --symmetry none oder mit einer Größe, die mehr Raum lässt
 help-random-time = versuch es mit einem längeren --time-limit, einem anderen --seed, mit --symmetry none oder mit einer Größe, die mehr Raum lässt
 help-symmetry = quarter-turn ist für Quadrate, third-turn und sixth-turn sind für Sechsecke

@@ -864,14 +864,15 @@ size-impossible = a board of { $size }, columns x rows, is not possible: it need
 size-expected = expected 20x15, columns x rows, or sides: hex:7, tri:5, tri:2,1,2,2,1,2
 random-cells = { $found } cells, expected at most { $most }
 random-stars = expected stars from 0.5 to 5, the smaller number first
+random-thing = only rectangles of at least { $least }x{ $least } cells without a symmetry show a thing
 random-symmetry = { $shape } has no symmetry `{ $symmetry }`
 repair-picture = the picture does not satisfy the puzzle: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
 
-image-unreadable = this is not an image that nonosat reads (PNG, JPEG, GIF, BMP, WebP, PGM or PPM)
+image-unreadable = this is not an image that nonosat reads (PNG, JPEG, SVG, GIF, BMP, WebP, PGM or PPM)
 # $why: in English
-image-unreadable-why = this is not an image that nonosat reads (PNG, JPEG, GIF, BMP, WebP, PGM or PPM): { $why }
+image-unreadable-why = this is not an image that nonosat reads (PNG, JPEG, SVG, GIF, BMP, WebP, PGM or PPM): { $why }
 image-large = an image of { $width } x { $height } pixels is too large, expected at most { $side } to a side and { $megabytes } MB decoded
 image-frame = the frame reaches beyond the image, which has { $width } x { $height } pixels
 image-side = { $found } cells to a side, expected 1 to { $most }
@@ -2558,6 +2559,20 @@ mend-not-found = nothing was found; it takes at least { $count } { $count ->
 make-random-title = Random puzzles, seed { $seed }
 # The title of a random puzzle. $seed, $number: numbers
 make-random-name = Random { $seed }-{ $number }
+# What a random puzzle shows, as its title; more of them are drawing-…
+thing-bird = Bird
+thing-boat = Boat
+thing-cat = Cat
+thing-cup = Cup
+thing-duck = Duck
+thing-face = Face
+thing-fish = Fish
+thing-flower = Flower
+thing-house = House
+thing-lamp = Lamp
+thing-letter = Letter
+thing-mushroom = Mushroom
+thing-tree = Tree
 make-image-title = { $name }: puzzles to choose from
 # --parts: pictures that are cut
 make-parts-small = the pictures have fewer rows or columns of cells than --parts
@@ -2770,6 +2785,7 @@ help-own-solver = leave out --solver: the built-in one goes on as long as the li
 
 help-make = make a puzzle from it: nonosat convert IMAGE PUZZLE.non --width 40; if it shows clues: nonosat scan IMAGE
 help-save-png = save it as PNG; make a puzzle from it: nonosat convert IMAGE PUZZLE.non --width 40
+help-page = save its page as PNG, with: pdftoppm -png -r 150 FILE.pdf PAGE
 help-from = --from FORMAT says which format it is
 # $options: "--from nin or --from it3105"
 help-from-which = say which: { $options }
@@ -2791,6 +2807,7 @@ file-is-folder = { $file } is a folder
 help-not-folder = name one of its files; { $commands } take all puzzles of a folder
 folder-missing = { $folder } is not a folder
 folder-no-puzzles = { $folder } has no file of puzzles
+folder-no-images = there is no image in { $folder }
 # Puzzles that are the same, turned or not; $names: of files
 same-puzzle = the same puzzle: { $names }
 help-readable = nonosat formats lists what can be read
@@ -2975,7 +2992,7 @@ help-mend-all = use --to text or json; or a format of several: { $formats }
 # $why: mismatch-…
 mend-goal = the goal does not satisfy the clues: { $why }
 help-mend-goal = nonosat convert --drop goal leaves it out; the first solution is then used instead
-random-none = puzzle { $number }: no unique puzzle was found
+random-none = puzzle { $number }: no new unique puzzle was found
 help-random = another --seed, --symmetry none, or a size that leaves more room
 help-random-time = a longer --time-limit, another --seed, --symmetry none, or a size that leaves more room
 help-symmetry = a quarter-turn is for squares, third-turn and sixth-turn are for hexagons

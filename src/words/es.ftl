@@ -938,13 +938,14 @@ random-cells = { $found ->
    *[other] { $found } casillas
 }, se admiten como mucho { $most }
 random-stars = se esperaba: estrellas de 0.5 a 5, primero el número menor
+random-thing = solo los rectángulos de al menos { $least }x{ $least } celdas sin simetría muestran una cosa
 random-symmetry = { $shape } no tiene la simetría `{ $symmetry }`
 repair-picture = el dibujo no es una solución del nonograma: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
 
-image-unreadable = esto no es una imagen PNG, JPEG, GIF, BMP, WebP, PGM o PPM que se pueda leer
-image-unreadable-why = esto no es una imagen PNG, JPEG, GIF, BMP, WebP, PGM o PPM que se pueda leer: { $why }
+image-unreadable = esto no es una imagen PNG, JPEG, SVG, GIF, BMP, WebP, PGM o PPM que se pueda leer
+image-unreadable-why = esto no es una imagen PNG, JPEG, SVG, GIF, BMP, WebP, PGM o PPM que se pueda leer: { $why }
 image-large = una imagen de { $width } x { $height } píxeles es demasiado grande, se admiten como mucho { $side } píxeles por lado y { $megabytes } MB sin comprimir
 image-frame = el recorte se sale de la imagen, que tiene { $width } x { $height } píxeles
 image-side = { $found ->
@@ -2590,6 +2591,19 @@ mend-not-found = no se encontró nada; { $count ->
 }
 make-random-title = Nonogramas aleatorios, semilla { $seed }
 make-random-name = Aleatorio { $seed }-{ $number }
+thing-bird = Pájaro
+thing-boat = Barco
+thing-cat = Gato
+thing-cup = Taza
+thing-duck = Pato
+thing-face = Cara
+thing-fish = Pez
+thing-flower = Flor
+thing-house = Casa
+thing-lamp = Lámpara
+thing-letter = Letra
+thing-mushroom = Seta
+thing-tree = Árbol
 make-image-title = { $name }: nonogramas para elegir
 make-parts-small = los dibujos tienen menos filas o columnas que --parts
 help-parts = menos --parts, o una --width mayor
@@ -2777,6 +2791,7 @@ help-own-solver = omite --solver: el solucionador incluido sigue mientras se le 
 
 help-make = haz un nonograma con la imagen: nonosat convert IMAGE PUZZLE.non --width 40; si muestra pistas: nonosat scan IMAGE
 help-save-png = guárdalo como PNG y haz un nonograma con la imagen: nonosat convert IMAGE PUZZLE.non --width 40
+help-page = guardar la página como PNG, con: pdftoppm -png -r 150 ARCHIVO.pdf PÁGINA
 help-from = --from FORMAT dice qué formato es
 help-from-which = indica cuál: { $options }
 help-which-puzzle = indica cuál: FILE#1 es el primero
@@ -2794,6 +2809,7 @@ file-is-folder = { $file } es una carpeta
 help-not-folder = indica uno de sus archivos; { $commands } admiten todos los nonogramas de una carpeta
 folder-missing = { $folder } no es una carpeta
 folder-no-puzzles = la carpeta { $folder } no tiene ningún archivo de nonogramas
+folder-no-images = no hay ninguna imagen en { $folder }
 # Puzzles that are the same, turned or not; $names: of files
 same-puzzle = el mismo nonograma: { $names }
 help-readable = nonosat formats enumera lo que se puede leer
@@ -2962,7 +2978,7 @@ mend-all-one = --all puede encontrar varios nonogramas, y un archivo así guarda
 help-mend-all = usa --to text o json; o un formato que guarde varios: { $formats }
 mend-goal = el dibujo final no cumple los números: { $why }
 help-mend-goal = nonosat convert --drop goal lo omite; en su lugar se usa entonces la primera solución
-random-none = nonograma { $number }: no se encontró ninguno con solución única
+random-none = nonograma { $number }: no se encontró ninguno nuevo con solución única
 help-random = prueba otro --seed, --symmetry none, o un tamaño que deje más sitio
 help-random-time = prueba un --time-limit más largo, otro --seed, --symmetry none, o un tamaño que deje más sitio
 help-symmetry = quarter-turn es para cuadrados; third-turn y sixth-turn, para hexágonos

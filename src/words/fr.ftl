@@ -949,13 +949,14 @@ random-cells = { $found ->
    *[other] { $found } cases
 }, attendu : { $most } au plus
 random-stars = attendu : des étoiles de 0.5 à 5, le plus petit nombre d’abord
+random-thing = seuls les rectangles d’au moins { $least }x{ $least } cases sans symétrie montrent un objet
 random-symmetry = { $shape } n’a pas la symétrie `{ $symmetry }`
 repair-picture = l’image ne convient pas à la grille : { $why }
 
 ## Images from which puzzles are made: why one cannot be used
 
-image-unreadable = ce n’est pas une image PNG, JPEG, GIF, BMP, WebP, PGM ou PPM lisible
-image-unreadable-why = ce n’est pas une image PNG, JPEG, GIF, BMP, WebP, PGM ou PPM lisible : { $why }
+image-unreadable = ce n’est pas une image PNG, JPEG, SVG, GIF, BMP, WebP, PGM ou PPM lisible
+image-unreadable-why = ce n’est pas une image PNG, JPEG, SVG, GIF, BMP, WebP, PGM ou PPM lisible : { $why }
 image-large = une image de { $width } x { $height } pixels est trop grande, attendu : au plus { $side } pixels de côté et { $megabytes } Mo une fois décodée
 image-frame = le cadre dépasse de l’image, qui a { $width } x { $height } pixels
 image-side = { $found ->
@@ -2497,6 +2498,19 @@ mend-not-found = rien n’a été trouvé ; il faut au moins { $count } { $coun
 }
 make-random-title = Grilles aléatoires, graine { $seed }
 make-random-name = Aléatoire { $seed }-{ $number }
+thing-bird = Oiseau
+thing-boat = Bateau
+thing-cat = Chat
+thing-cup = Tasse
+thing-duck = Canard
+thing-face = Visage
+thing-fish = Poisson
+thing-flower = Fleur
+thing-house = Maison
+thing-lamp = Lampe
+thing-letter = Lettre
+thing-mushroom = Champignon
+thing-tree = Arbre
 make-image-title = { $name } : grilles au choix
 make-parts-small = les dessins ont moins de lignes ou de colonnes que --parts
 help-parts = moins de --parts, ou une --width plus grande
@@ -2684,6 +2698,7 @@ help-own-solver = retirez --solver : le solveur intégré continue tant que les
 
 help-make = faites-en une grille : nonosat convert IMAGE PUZZLE.non --width 40 ; si elle montre des nombres : nonosat scan IMAGE
 help-save-png = enregistrez-le en PNG ; faites-en une grille : nonosat convert IMAGE PUZZLE.non --width 40
+help-page = enregistrer la page en PNG, avec : pdftoppm -png -r 150 FICHIER.pdf PAGE
 help-from = --from FORMAT indique le format
 help-from-which = précisez lequel : { $options }
 help-which-puzzle = précisez laquelle : FILE#1 est la première
@@ -2701,6 +2716,7 @@ file-is-folder = { $file } est un dossier
 help-not-folder = nommez un de ses fichiers ; { $commands } prennent toutes les grilles d’un dossier
 folder-missing = { $folder } n’est pas un dossier
 folder-no-puzzles = { $folder } ne contient aucun fichier de grilles
+folder-no-images = il n’y a aucune image dans { $folder }
 # Puzzles that are the same, turned or not; $names: of files
 same-puzzle = la même grille : { $names }
 help-readable = nonosat formats énumère ce qui peut être lu
@@ -2872,7 +2888,7 @@ mend-all-one = --all peut trouver plusieurs grilles, et un tel fichier n’en co
 help-mend-all = utilisez --to text ou json, ou un format qui en contient plusieurs : { $formats }
 mend-goal = l’image finale ne convient pas aux nombres : { $why }
 help-mend-goal = nonosat convert --drop goal la laisse de côté ; la première solution en tient alors lieu
-random-none = grille { $number } : aucune grille à solution unique trouvée
+random-none = grille { $number } : aucune nouvelle grille à solution unique trouvée
 help-random = essayez un autre --seed, --symmetry none, ou une taille qui laisse plus de place
 help-random-time = essayez un --time-limit plus long, un autre --seed, --symmetry none, ou une taille qui laisse plus de place
 help-symmetry = quarter-turn est pour les carrés, third-turn et sixth-turn sont pour les hexagones

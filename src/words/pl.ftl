@@ -1189,13 +1189,14 @@ random-cells = { $found ->
    *[other] { $found } pola
 }, oczekiwano: najwyżej { $most }
 random-stars = oczekiwano: gwiazdki od 0.5 do 5, najpierw mniejsza liczba
+random-thing = tylko prostokąty od { $least }x{ $least } komórek bez symetrii pokazują rzecz
 random-symmetry = { $shape } nie ma symetrii `{ $symmetry }`
 repair-picture = rysunek nie pasuje do nonogramu: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
 
-image-unreadable = to nie jest obraz PNG, JPEG, GIF, BMP, WebP, PGM ani PPM, który da się odczytać
-image-unreadable-why = to nie jest obraz PNG, JPEG, GIF, BMP, WebP, PGM ani PPM, który da się odczytać: { $why }
+image-unreadable = to nie jest obraz PNG, JPEG, SVG, GIF, BMP, WebP, PGM ani PPM, który da się odczytać
+image-unreadable-why = to nie jest obraz PNG, JPEG, SVG, GIF, BMP, WebP, PGM ani PPM, który da się odczytać: { $why }
 image-large = obraz { $width } x { $height } pikseli jest za duży, oczekiwano: bok do { $side } pikseli i do { $megabytes } MB po zdekodowaniu
 image-frame = wycinek wychodzi poza obraz, który ma { $width } x { $height } pikseli
 image-side = liczba pól wzdłuż boku to { $found }, oczekiwano: od 1 do { $most }
@@ -2913,6 +2914,19 @@ mend-not-found = nic nie znaleziono; potrzeba co najmniej { $count } { $count ->
 }
 make-random-title = Losowe nonogramy, ziarno { $seed }
 make-random-name = Losowy { $seed }-{ $number }
+thing-bird = Ptak
+thing-boat = Łódka
+thing-cat = Kot
+thing-cup = Filiżanka
+thing-duck = Kaczka
+thing-face = Twarz
+thing-fish = Ryba
+thing-flower = Kwiat
+thing-house = Dom
+thing-lamp = Lampa
+thing-letter = Litera
+thing-mushroom = Grzyb
+thing-tree = Drzewo
 make-image-title = { $name }: nonogramy do wyboru
 make-parts-small = rysunki mają mniej wierszy lub kolumn niż --parts
 help-parts = mniej --parts albo większa --width
@@ -3103,6 +3117,7 @@ help-own-solver = pomiń --solver: wbudowany program szuka tak długo, jak mu wo
 
 help-make = zrób z niego nonogram: nonosat convert IMAGE PUZZLE.non --width 40; jeśli widać liczby: nonosat scan IMAGE
 help-save-png = zapisz jako PNG i zrób z niego nonogram: nonosat convert IMAGE PUZZLE.non --width 40
+help-page = zapisać stronę jako PNG: pdftoppm -png -r 150 PLIK.pdf STRONA
 help-from = --from FORMAT określa, jaki to format
 help-from-which = wskaż format: { $options }
 help-which-puzzle = wskaż nonogram: FILE#1 to pierwszy
@@ -3120,6 +3135,7 @@ file-is-folder = { $file } to folder
 help-not-folder = podaj jeden z jego plików; polecenia { $commands } przyjmują wszystkie nonogramy z folderu
 folder-missing = { $folder } to nie folder
 folder-no-puzzles = w folderze { $folder } nie ma pliku z nonogramami
+folder-no-images = w { $folder } nie ma obrazu
 # Puzzles that are the same, turned or not; $names: of files
 same-puzzle = ten sam nonogram: { $names }
 help-readable = nonosat formats wymienia to, co można odczytać
@@ -3320,7 +3336,7 @@ mend-all-one = --all może znaleźć kilka nonogramów, a taki plik mieści jede
 help-mend-all = użyj --to text lub json albo formatu, który mieści kilka: { $formats }
 mend-goal = docelowy rysunek nie pasuje do liczb: { $why }
 help-mend-goal = nonosat convert --drop goal go pomija; zastępuje go wtedy pierwsze rozwiązanie
-random-none = nonogram { $number }: nie znaleziono takiego, który ma jedno rozwiązanie
+random-none = nonogram { $number }: nie znaleziono nowego, który ma jedno rozwiązanie
 help-random = inny --seed, --symmetry none albo rozmiar, który daje więcej swobody
 help-random-time = dłuższy --time-limit, inny --seed, --symmetry none albo rozmiar, który daje więcej swobody
 help-symmetry = quarter-turn jest dla kwadratów, third-turn i sixth-turn są dla sześciokątów

@@ -1156,13 +1156,14 @@ random-cells = { $found ->
    *[other] { $found } клетки
 }, ожидалось: не больше { $most }
 random-stars = ожидалось: звёзды от 0.5 до 5, сначала меньшее число
+random-thing = только прямоугольники от { $least }x{ $least } клеток без симметрии показывают предмет
 random-symmetry = у поля { $shape } нет симметрии `{ $symmetry }`
 repair-picture = картинка не подходит к кроссворду: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
 
-image-unreadable = это не изображение PNG, JPEG, GIF, BMP, WebP, PGM или PPM, или его нельзя прочитать
-image-unreadable-why = это не изображение PNG, JPEG, GIF, BMP, WebP, PGM или PPM, или его нельзя прочитать: { $why }
+image-unreadable = это не изображение PNG, JPEG, SVG, GIF, BMP, WebP, PGM или PPM, или его нельзя прочитать
+image-unreadable-why = это не изображение PNG, JPEG, SVG, GIF, BMP, WebP, PGM или PPM, или его нельзя прочитать: { $why }
 image-large = изображение { $width } x { $height } пикселей слишком большое, ожидалось: не больше { $side } по каждой стороне и { $megabytes } МБ после распаковки
 image-frame = фрагмент выходит за край изображения, в нём { $width } x { $height } пикселей
 image-side = сторона в { $found ->
@@ -2781,6 +2782,19 @@ mend-not-found = ничего не нашлось; нужно не меньше 
 }
 make-random-title = Случайные кроссворды, зерно { $seed }
 make-random-name = Случайный { $seed }-{ $number }
+thing-bird = Птица
+thing-boat = Лодка
+thing-cat = Кошка
+thing-cup = Чашка
+thing-duck = Утка
+thing-face = Лицо
+thing-fish = Рыба
+thing-flower = Цветок
+thing-house = Дом
+thing-lamp = Лампа
+thing-letter = Буква
+thing-mushroom = Гриб
+thing-tree = Дерево
 make-image-title = { $name }: кроссворды на выбор
 make-parts-small = в рисунках меньше строк или столбцов, чем в --parts
 help-parts = меньше --parts или большая --width
@@ -2973,6 +2987,7 @@ help-own-solver = уберите --solver: встроенный решатель
 
 help-make = сделайте из него кроссворд: nonosat convert IMAGE PUZZLE.non --width 40; если на нём видны числа: nonosat scan IMAGE
 help-save-png = сохраните его как PNG и сделайте кроссворд: nonosat convert IMAGE PUZZLE.non --width 40
+help-page = сохранить страницу как PNG: pdftoppm -png -r 150 ФАЙЛ.pdf СТРАНИЦА
 help-from = --from FORMAT указывает, какой это формат
 help-from-which = укажите формат: { $options }
 help-which-puzzle = укажите кроссворд: FILE#1 — первый
@@ -2990,6 +3005,7 @@ file-is-folder = { $file } — это папка
 help-not-folder = укажите один из её файлов; команды { $commands } принимают все кроссворды папки
 folder-missing = { $folder } — это не папка
 folder-no-puzzles = в папке { $folder } нет файлов с кроссвордами
+folder-no-images = в { $folder } нет изображений
 # Puzzles that are the same, turned or not; $names: of files
 same-puzzle = один и тот же кроссворд: { $names }
 help-readable = nonosat formats перечисляет, что можно прочитать
@@ -3182,7 +3198,7 @@ mend-all-one = --all может найти несколько кроссворд
 help-mend-all = задайте --to text или json либо формат для нескольких: { $formats }
 mend-goal = картинка-ответ не подходит к числам: { $why }
 help-mend-goal = nonosat convert --drop goal уберёт её; тогда вместо неё будет первое решение
-random-none = кроссворд { $number }: с одним решением ничего не нашлось
+random-none = кроссворд { $number }: нового с одним решением не нашлось
 help-random = другой --seed, --symmetry none или размер, при котором больше свободы
 help-random-time = больше времени (--time-limit), другой --seed, --symmetry none или размер, при котором больше свободы
 help-symmetry = quarter-turn — для квадратов, third-turn и sixth-turn — для шестиугольников

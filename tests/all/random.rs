@@ -25,11 +25,40 @@ fn puzzles_come_as_wished_for_the_same_on_any_number_of_threads() {
     assert_eq!((status, found.matches("trial").count()), (0, 4), "{found}");
     let svg = folder.read("one/contact.svg");
     assert_eq!(svg.matches(" trial").count(), 4);
-    assert!(folder.read("one/random-2.non").starts_with("title \"Random 7-2\"\n"));
+    assert!(folder.read("one/random-2.non").starts_with("title \""));
     // More puzzles of a seed begin with the same.
     folder.run("make random --size hex:5 --colors 3 --seed 2 -n 10 -o ten");
     folder.run("make random --size hex:5 --colors 3 --seed 2 -n 1 -o hex");
     assert_eq!(folder.read("hex/random-1.clues"), folder.read("ten/random-01.clues"));
+}
+
+#[test]
+fn pictures_show_what_is_wished_for_and_are_called_so() {
+    let folder = Folder::new(&[]);
+    let (status, _, message) =
+        folder.run("make random --size 10x10 --thing fish -n 2 -o pond --lang de");
+    assert_eq!(status, 0, "{message}");
+    for number in [1, 2] {
+        let text = folder.read(&format!("pond/random-{number}.non"));
+        assert!(text.starts_with("title \"Fisch\"\n"), "{text}");
+    }
+    let (status, _, message) = folder.run("make random --size 10x10 --thing cow -o field");
+    assert!(status == 2 && message.contains("one of: anchor, apple, bird"), "{message}");
+    let (status, _, message) = folder.run("make random --size hex:5 --thing fish -o sea");
+    assert!(status == 2 && message.contains("only rectangles of at least 8x8"), "{message}");
+}
+
+#[test]
+fn what_a_folder_has_does_not_come_again() {
+    let folder = Folder::new(&[]);
+    folder.run("make random --size 8x8 -n 3 -o old");
+    let (status, _, message) = folder.run("make random --size 8x8 -n 3 -o new --not-in old/");
+    assert_eq!(status, 0, "{message}");
+    let (_, _, message) = folder.run("check --duplicates old new");
+    assert!(!message.contains("the same puzzle"), "{message}");
+    folder.run("make random --size 1x1 -o one.non");
+    let (status, _, message) = folder.run("make random --size 1x1 -o two.non --not-in one.non");
+    assert!(status == 1 && message.contains("no new unique puzzle"), "{message}");
 }
 
 #[test]
@@ -74,7 +103,7 @@ fn a_time_limit_ends_the_search_and_says_what_helps() {
     let folder = Folder::new(&[]);
     let (status, _, message) = folder.run("make random --size 30x30 --time-limit 0 -o none");
     assert_eq!(status, 75);
-    assert!(message.contains("puzzle 1: no unique puzzle was found"), "{message}");
+    assert!(message.contains("puzzle 1: no new unique puzzle was found"), "{message}");
     assert!(message.contains("help: a longer --time-limit, "), "{message}");
     assert!(!folder.path("none").exists());
 }

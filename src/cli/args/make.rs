@@ -2,9 +2,9 @@
 
 use crate::cli::args::{Labels, Output, PuzzleFile, help, pages, values};
 use clap::{Args as Group, Subcommand, ValueEnum};
-use nonosat_board::puzzle::Shape;
+use nonosat_board::puzzle::{Rgb, Shape};
 use nonosat_engine::explanation::{Class, Stars};
-use nonosat_studio::authoring::generator::Symmetry;
+use nonosat_studio::authoring::generator::{Symmetry, Thing};
 use nonosat_studio::authoring::repair::Target;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -39,7 +39,9 @@ pub enum Making {
 #[derive(Debug, Group)]
 #[group(arg = "path")]
 pub struct MakeImage {
-    /// A PNG, JPEG, GIF, BMP, WebP, PGM or PPM; - is standard input
+    /// A PNG, JPEG, SVG, GIF, BMP, WebP, PGM or PPM, or a folder of them; - is standard input
+    ///
+    /// Of a folder, each image becomes one puzzle.
     #[arg(value_name = "IMAGE")]
     pub path: PathBuf,
     /// Folder to write [default: the name of the image, here]
@@ -56,7 +58,8 @@ pub struct MakeImage {
     #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
     pub width: Option<u32>,
     /// Rows of the largest ones
-    #[arg(long, value_name = "CELLS", value_parser = clap::value_parser!(u32).range(1..=200))]
+    #[arg(long, value_name = "CELLS", hide_short_help = true,
+          value_parser = clap::value_parser!(u32).range(1..=200))]
     pub height: Option<u32>,
     /// Colors of the colored ones, with the background [default: 4 and 6]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(3..=53))]
@@ -64,8 +67,17 @@ pub struct MakeImage {
     /// Cut one picture into columns x rows of puzzles, such as 3x3
     ///
     /// The columns are then 15 to a part, and book prints the whole picture behind the solutions.
-    #[arg(long, value_name = "PARTS", value_parser = values::parts, hide_short_help = true)]
+    #[arg(long, value_name = "PARTS", value_parser = values::parts, conflicts_with = "shape",
+          hide_short_help = true)]
     pub parts: Option<(u32, u32)>,
+    /// Print with these inks on white, such as #000,#d33,#fd0
+    #[arg(long, value_name = "COLORS", value_delimiter = ',', value_parser = values::rgb,
+          conflicts_with = "colors")]
+    pub palette: Vec<Rgb>,
+    /// Make hexagons or triangles with this side, such as hex:12 or tri:9
+    #[arg(long, value_name = "SIZE", value_parser = values::size,
+          conflicts_with_all = ["width", "height"])]
+    pub shape: Option<Shape>,
     /// Take only this part of the image, in pixels from its top left corner
     #[arg(long, value_name = "X,Y,W,H", value_parser = values::frame)]
     pub frame: Option<[u32; 4]>,
@@ -89,9 +101,9 @@ pub struct MakeImage {
     /// Keep only puzzles of this difficulty, such as 2, 2.5 or 1-3
     #[arg(long, value_name = "STARS", value_parser = values::stars)]
     pub stars: Option<RangeInclusive<Stars>>,
-    /// Most time to draw the pictures, and to mend each [default: none, but a bounded amount of work]
+    /// Most time to draw the pictures, and to mend each
     ///
-    /// Without it, a busy machine makes the same puzzles as an idle one.
+    /// Without it, the work is bounded, and a busy machine makes the same puzzles as an idle one.
     #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Option<Duration>,
@@ -129,6 +141,12 @@ pub struct MakeRandom {
     /// third-turn and sixth-turn for hexagons. By default it differs from picture to picture.
     #[arg(long, value_name = "SYMMETRY", value_parser = values::symmetry)]
     pub symmetry: Option<Symmetry>,
+    /// What all pictures show, such as fish [default: many things in turn]
+    #[arg(long, value_name = "THING", value_parser = values::thing)]
+    pub thing: Option<Thing>,
+    /// Make no puzzle that is in this file or folder, not even turned
+    #[arg(long, value_name = "FOLDER")]
+    pub not_in: Vec<PathBuf>,
     /// Random seed; the same seed gives the same puzzles
     #[arg(long, value_name = "N", default_value = "1")]
     pub seed: u64,

@@ -13,7 +13,7 @@ use nonosat_engine::explanation::Rule;
 use nonosat_engine::explanation::{Class, Stars};
 use nonosat_files::{Feature, Format};
 use nonosat_studio::authoring::clip::MAX_CLIPS;
-use nonosat_studio::authoring::generator::{Symmetry, read_size, read_stars};
+use nonosat_studio::authoring::generator::{Symmetry, Thing, read_size, read_stars};
 use nonosat_studio::calendar::Date;
 use nonosat_words::{Language, english};
 use std::ops::RangeInclusive;
@@ -117,6 +117,12 @@ pub fn parts(text: &str) -> Result<(u32, u32), String> {
 pub fn symmetry(text: &str) -> Result<Symmetry, String> {
     let names = || Symmetry::ALL.map(Symmetry::name).join(", ");
     Symmetry::named(text).ok_or_else(|| format!("no symmetry is called so; one of: {}", names()))
+}
+
+/// Parses the name of a thing.
+pub fn thing(text: &str) -> Result<Thing, String> {
+    let names = || Thing::ALL.map(Thing::name).join(", ");
+    Thing::named(text).ok_or_else(|| format!("no thing is called so; one of: {}", names()))
 }
 
 /// The names of the formats that `is_meant` accepts.
@@ -280,14 +286,21 @@ pub fn degrees(text: &str) -> Result<u16, String> {
     number.ok_or_else(|| "expected degrees from 1 to 359, clockwise".to_owned())
 }
 
+/// Parses a color, such as `#d33` or `gold`.
+pub fn rgb(text: &str) -> Result<Rgb, String> {
+    let color = csscolorparser::parse(text).map_err(|_| "expected a color: #d33 or gold")?;
+    let [red, green, blue, _] = color.to_rgba8();
+    Ok(Rgb(red, green, blue))
+}
+
 /// Parses a color's letter and its ink; a word for the ink becomes its name.
 pub fn ink(text: &str) -> Result<(Color, Ink), String> {
     let expected = || "expected a letter and a color: a=#c00 or b=gold".to_owned();
     let (letter, ink) = text.split_once('=').ok_or_else(expected)?;
     let mut letters = letter.chars();
     let color = letters.next().and_then(Color::from_letter).ok_or_else(expected)?;
-    let [red, green, blue, _] = csscolorparser::parse(ink).map_err(|_| expected())?.to_rgba8();
+    let rgb = rgb(ink).map_err(|_| expected())?;
     let is_word = ink.chars().all(char::is_alphabetic);
-    let ink = Ink { rgb: Rgb(red, green, blue), name: is_word.then(|| ink.to_lowercase()) };
+    let ink = Ink { rgb, name: is_word.then(|| ink.to_lowercase()) };
     if letters.next().is_none() { Ok((color, ink)) } else { Err(expected()) }
 }

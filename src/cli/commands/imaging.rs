@@ -31,7 +31,7 @@ pub fn read(
 ) -> anyhow::Result<Vec<LoadedPuzzle>> {
     let address = Address::of(typed);
     let bytes = address.bytes(MAX_BYTES)?;
-    if command.from.is_none() && format::is_image(&bytes) {
+    if command.from.is_none() && is_image(&bytes) {
         return puzzle_of_image(command, &address, &bytes, verbosity).map(|input| vec![input]);
     }
     let puzzles = address.all_of(&bytes, command.from)?;
@@ -44,13 +44,22 @@ pub fn read(
     }
 }
 
+/// Is it an image that can become a puzzle?
+fn is_image(bytes: &[u8]) -> bool {
+    #[cfg(feature = "vector")]
+    if nonosat_studio::authoring::image::is_svg(bytes) {
+        return true;
+    }
+    format::is_image(bytes)
+}
+
 /// The picture of a cover and its puzzle: of an image, in some colors, or the goal or the first
 /// solution of a puzzle.
 #[cfg(feature = "print")]
 pub fn cover_picture(path: &Path) -> anyhow::Result<(Document, Picture)> {
     let address = Address::of(path);
     let bytes = address.bytes(MAX_BYTES)?;
-    let document = match format::is_image(&bytes) {
+    let document = match is_image(&bytes) {
         true => mosaic(&address, &bytes)?,
         false => address.one(None)?.document,
     };
@@ -192,6 +201,7 @@ mod taking {
             ImportError::Large(..) => (Exit::BadInput, Some("help-save-smaller")),
             ImportError::Side(_) => (Exit::Usage, Some("help-both-sides")),
             ImportError::Thin(..) => (Exit::BadInput, Some("help-image-thin")),
+            ImportError::Page => (Exit::BadInput, Some("help-page")),
             ImportError::Frame(..) => (Exit::Usage, None),
             ImportError::Stopped => (Exit::undecided(), None),
             ImportError::Blank => (Exit::BadInput, Some(blank)),

@@ -128,7 +128,8 @@ pub fn make_image(py: Python<'_>, question: &Question, request: ImageRequest) ->
     question.work(py, |budget| {
         let catalog = question.input.catalog()?;
         let ImageRequest { width, height, colors, frame, crop, focus } = request;
-        let request = Candidates { width, height, colors, frame, crop, focus };
+        let default = Candidates::default();
+        let request = Candidates { width, height, colors, frame, crop, focus, ..default };
         let candidates = candidates_within(&question.input.bytes, &request, &budget)
             .map_err(|error| image_refused(&error, catalog))?;
         let candidates = &candidates[..candidates.len().min(MOST_REPAIRED)];

@@ -84,6 +84,7 @@ fn config(question: &Question) -> Result<GeneratorConfig, Refusal> {
         class,
         stars,
         symmetry: symmetry.transpose()?,
+        thing: None,
         seed: query.value("seed")?.unwrap_or(1),
         number: query.value("number")?.unwrap_or(1),
         effort: Effort::BRIEF,

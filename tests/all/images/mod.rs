@@ -161,6 +161,70 @@ fn puzzles_of_an_image_have_the_requested_stars_or_the_nearest_is_named() {
 }
 
 #[test]
+fn a_folder_of_images_becomes_one_sheet_with_the_best_puzzle_of_each() {
+    let folder = gallery();
+    std::fs::create_dir(folder.path("drawn")).unwrap();
+    folder.put("drawn/logo.png", &bytes(made::logo(), Png));
+    folder.put("drawn/sprite.png", &bytes(made::sprite(10), Png));
+    folder.put("drawn/sprite.gif", &bytes(made::sprite(10), Gif));
+    folder.put("drawn/notes.txt", b"no image");
+    let (status, out, message) = folder.run("make drawn/ --width 20");
+    assert_eq!(status, 0, "{message}");
+    let files = ["contact.svg", "logo.non", "sprite-2.non", "sprite.non"];
+    assert_eq!(folder.names("drawn-puzzles"), files);
+    assert_eq!(out.lines().count(), 4, "{out}");
+    assert!(out.lines().skip(1).all(|line| line.contains(" by lines") || line.contains(" at a ")));
+    // One that cannot be read keeps no other from being made.
+    folder.put("drawn/broken.png", b"no image");
+    let (status, _, message) = folder.run("make drawn/ --width 20 -o second");
+    assert_eq!((status, folder.names("second").len()), (65, 4), "{message}");
+    assert!(message.contains("broken.png"), "{message}");
+    std::fs::create_dir(folder.path("empty")).unwrap();
+    let (status, _, message) = folder.run("make empty/");
+    assert!(status == 65 && message.contains("there is no image in empty"), "{message}");
+}
+
+#[test]
+fn boards_and_inks_are_those_of_the_request() {
+    let folder = gallery();
+    let (status, out, message) = folder.run("make logo.png --shape hex:6 -o hexagons");
+    assert!([0, 1].contains(&status), "{message}");
+    assert!(out.contains("logo-1-hex-6"), "{out}");
+    let first = folder.names("hexagons").into_iter().find(|name| name.contains("-1-")).unwrap();
+    assert!(
+        first.ends_with(".clues") && folder.read(&format!("hexagons/{first}")).contains("hex 6")
+    );
+    let (status, out, message) =
+        folder.run("make sprite.png --palette '#000,#d33,gold' -o printed");
+    assert!([0, 1].contains(&status), "{message}");
+    let colored = out.split_whitespace().find(|word| word.contains("-colors4")).unwrap();
+    let text = folder.read(&format!("printed/{colored}"));
+    let inks = text.lines().filter(|line| line.starts_with("color ")).collect::<Vec<_>>();
+    let is_given =
+        |line: &&str| ["white", "black", "dd3333", "ffd700"].iter().any(|ink| line.contains(ink));
+    assert!(inks.len() > 2 && inks.iter().all(is_given), "{inks:?}");
+    for conflict in ["--palette red --colors 4", "--shape hex:4 --width 20"] {
+        assert_eq!(folder.run(&format!("make logo.png {conflict}")).0, 2, "{conflict}");
+    }
+}
+
+#[test]
+#[cfg(feature = "vector")]
+fn an_svg_is_drawn_and_a_pdf_is_named() {
+    let folder = Folder::new(&[]);
+    let head = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 10 10'>";
+    let square = format!("{head}<rect x='2' y='2' width='6' height='6'/></svg>");
+    folder.put("square.svg", square.as_bytes());
+    let (status, out, message) = folder.run("convert square.svg - --width 10 --to pbm");
+    assert_eq!(status, 0, "{message}");
+    let black = out.lines().skip(2).flat_map(|row| row.chars()).filter(|&sign| sign == '1').count();
+    assert_eq!(black, 36, "{out}");
+    folder.put("page.pdf", b"%PDF-1.7\n");
+    let (status, _, message) = folder.run("make page.pdf");
+    assert!(status == 65 && message.contains("pdftoppm"), "{message}");
+}
+
+#[test]
 fn of_an_animation_the_first_picture_is_taken_and_that_is_told() {
     let folder = gallery();
     let frame = |shade: u8| {

@@ -1,6 +1,7 @@
-//! `nonosat make image`: makes the six best puzzles from an image.
+//! `nonosat make image`: makes the six best puzzles from an image, or the best one of each image of a
+//! folder.
 //!
-//! In: an image. Out: a folder of puzzles with a contact sheet, a table. Invariants: sheet and
+//! In: an image, or a folder. Out: a folder of puzzles with a contact sheet, a table. Invariants: sheet and
 //! table show which puzzles are not unique.
 
 use crate::app::failure::CliError;
@@ -10,6 +11,7 @@ use crate::app::output::Sink;
 use crate::app::{Exit, failure, interrupt, paths};
 use crate::cli::Verbosity;
 use crate::cli::args::MakeImage;
+use crate::cli::args::form::ending;
 use crate::cli::commands::imaging;
 use crate::cli::commands::make::folder::Entry;
 use crate::cli::commands::make::{folder, parts};
@@ -29,6 +31,7 @@ use nonosat_studio::authoring::image::{
 use nonosat_studio::authoring::repair::Target;
 use nonosat_studio::drawing::Tile;
 use nonosat_studio::drawing::layout::layout;
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -41,27 +44,87 @@ const LIKE: u32 = 650;
 
 /// One of the puzzles.
 pub(super) struct Made {
+    /// The settings or the part, then the name of its file.
     pub name: String,
+    /// The name of its image, without folders and ending.
+    pub image: String,
     pub puzzle: ImagePuzzle,
     /// The time limit, if it ended the work on it.
     ended: Option<Budget>,
 }
 
-/// Makes candidates, repairs them, and writes the best.
+/// Makes candidates, repairs them, and writes the best: six of an image, one of each image of a
+/// folder.
 pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let output = output(command);
     if folder::format_of_one(&output, Format::Non).is_some() {
         let one = one(&paths::exact(&command.path), &output);
-        return Err(one_only(&output, &folder::called(&output, &stem(command)), one));
+        let called = folder::called(&output, &stem(&command.path));
+        return Err(one_only(&output, &called, one));
     }
     folder::refuse(&output, command.force)?;
-    let name = paths::name(&command.path);
-    let mut progress = ProgressReporter::start(&name, verbosity.verbose);
     interrupt::listen();
+    let request = Request { until: command.goal.target(), stars: command.stars.clone() };
+    let is_folder = command.path.is_dir();
+    let images = if is_folder { images(&command.path)? } else { vec![command.path.clone()] };
+    let (mut puzzles, mut shown, mut worst) = (Vec::<Made>::new(), Vec::new(), Exit::Yes);
+    for path in &images {
+        match of_image(command, path, &request, verbosity) {
+            Ok((made, _)) if is_folder && command.parts.is_none() => {
+                puzzles.extend(made.into_iter().take(1));
+            }
+            Ok((made, _)) if is_folder => puzzles.extend(made),
+            Ok(of_one) => (puzzles, shown) = of_one,
+            Err(error) if is_folder => worst = worst.max(failure::report(&error)),
+            Err(error) => return Err(error),
+        }
+        if interrupt::was_raised() {
+            let nothing = message!("undecided-nothing");
+            return Ok(failure::report_unfinished(&Budget::endless(), nothing));
+        }
+    }
+    if puzzles.is_empty() {
+        return Ok(worst);
+    }
+    name_files(&mut puzzles, is_folder, command.parts.is_some());
+    let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
+    let title = words(&message!("make-image-title", name = stem(&command.path)));
+    folder::write(&output, command.force, &title, shown, &entries)?;
+    print_table(&puzzles)?;
+    folder::note_sheet(&output, verbosity);
+    let unfinished: Vec<&Made> = puzzles.iter().filter(|made| made.ended.is_some()).collect();
+    if let Some(budget) = unfinished.first().and_then(|made| made.ended.as_ref()) {
+        let message = message!("undecided-make", count = unfinished.len(), all = puzzles.len());
+        return Ok(failure::report_unfinished(budget, message).max(worst));
+    }
+    let rated = if is_folder { &puzzles[..] } else { &puzzles[..1] };
+    let are_as_requested = match request.stars {
+        _ if command.parts.is_some() => puzzles.iter().all(|made| request.is_met_by(&made.puzzle)),
+        Some(_) => {
+            rated.iter().filter(|made| !note_nearest(made, &request, verbosity)).count() == 0
+        }
+        None => puzzles.iter().all(|made| made.puzzle.is_unique()),
+    };
+    Ok(if are_as_requested { worst } else { worst.max(Exit::No) })
+}
+
+/// A picture on the sheet, and the lines below it.
+type Captioned = (Tile, Vec<String>);
+
+/// The best puzzles of an image or its parts; the image, and the picture of all parts.
+fn of_image(
+    command: &MakeImage,
+    path: &Path,
+    request: &Request,
+    verbosity: Verbosity,
+) -> anyhow::Result<(Vec<Made>, Vec<Captioned>)> {
+    let name = paths::name(path);
+    let mut progress = ProgressReporter::start(&name, verbosity.verbose);
     let limit = budget(command.time_limit);
-    let bytes = imaging::bytes(&command.path)?;
-    let &MakeImage { height, colors, frame, crop, focus, .. } = command;
-    let options = Candidates { width: parts::width(command), height, colors, frame, crop, focus };
+    let bytes = imaging::bytes(path)?;
+    let &MakeImage { height, colors, frame, crop, focus, shape, .. } = command;
+    let (width, palette) = (parts::width(command), command.palette.clone());
+    let options = Candidates { width, height, colors, palette, frame, crop, focus, shape };
     let candidates = candidates_within(&bytes, &options, &limit)
         .map_err(|error| imaging::unmade(&error, &name))?;
     imaging::note_opacity(candidates.iter().map(|candidate| &candidate.imported), &name, verbosity);
@@ -70,57 +133,74 @@ pub fn run(command: &MakeImage, verbosity: Verbosity) -> anyhow::Result<Exit> {
     }
     let source = source(command, &bytes, &name)?;
     imaging::note_animation(&bytes, &name, verbosity);
-    let request = Request { until: command.goal.target(), stars: command.stars.clone() };
-    let stem = stem(command);
-    let puzzles = match command.parts {
-        None => repair_candidates(command, &request, &candidates, &mut progress),
-        Some(count) => {
-            let title = command.labels.title.as_deref().unwrap_or(&stem);
-            parts::parts(command, &request, (&candidates, count), (title, &mut progress))
-        }
-    };
-    drop(progress);
-    let mut puzzles = puzzles?;
-    if interrupt::was_raised() {
-        let nothing = message!("undecided-nothing");
-        return Ok(failure::report_unfinished(&Budget::endless(), nothing));
-    }
-    let whole =
-        parts::whole(&puzzles).map(|whole| Tile::Scene(Box::new(layout(&whole, whole.goal()))));
-    match command.parts {
-        Some(_) if puzzles.is_empty() => {
-            return Err(CliError::with_help(
-                Exit::Usage,
-                Message::new("make-parts-small"),
-                "help-parts",
-            ));
-        }
-        Some(_) => {
-            puzzles.iter_mut().for_each(|made| made.name = format!("{stem}-{}.non", made.name))
-        }
+    let mut shown = vec![source];
+    let mut puzzles = match command.parts {
         None => {
-            puzzles = ImagePuzzle::best(puzzles, &request, |made| &made.puzzle);
-            for (number, made) in (1..).zip(&mut puzzles) {
-                made.name = format!("{stem}-{number}-{}.non", made.name);
-                made.puzzle.document = command.labels.label(made.puzzle.document.clone());
+            let puzzles = repair_candidates(command, request, &candidates, &mut progress)?;
+            ImagePuzzle::best(puzzles, request, |made| &made.puzzle)
+        }
+        Some(count) => {
+            let stem = stem(path);
+            let title = command.labels.title.as_deref().unwrap_or(&stem);
+            let cut = (&candidates[..], count);
+            let puzzles = parts::parts(command, request, cut, (title, &mut progress))?;
+            if puzzles.is_empty() && !interrupt::was_raised() {
+                let small = Message::new("make-parts-small");
+                return Err(CliError::with_help(Exit::Usage, small, "help-parts"));
             }
+            let whole = parts::whole(&puzzles);
+            shown
+                .extend(whole.map(|whole| {
+                    (Tile::Scene(Box::new(layout(&whole, whole.goal()))), Vec::new())
+                }));
+            puzzles
+        }
+    };
+    for made in &mut puzzles {
+        made.image = stem(path);
+        // A part has its labels.
+        if command.parts.is_none() {
+            made.puzzle.document = command.labels.label(made.puzzle.document.clone());
         }
     }
-    let shown = [source].into_iter().chain(whole.map(|whole| (whole, Vec::new()))).collect();
-    write(command, &output, &stem, shown, &puzzles)?;
-    print_table(&puzzles)?;
-    folder::note_sheet(&output, verbosity);
-    let unfinished: Vec<&Made> = puzzles.iter().filter(|made| made.ended.is_some()).collect();
-    if let Some(budget) = unfinished.first().and_then(|made| made.ended.as_ref()) {
-        let message = message!("undecided-make", count = unfinished.len(), all = puzzles.len());
-        return Ok(failure::report_unfinished(budget, message));
+    Ok((puzzles, shown))
+}
+
+/// The endings of images.
+const ENDINGS: [&str; 10] =
+    ["bmp", "gif", "jpeg", "jpg", "pgm", "png", "pnm", "ppm", "svg", "webp"];
+
+/// The images of a folder, in the order of their names.
+fn images(folder: &Path) -> anyhow::Result<Vec<PathBuf>> {
+    let entries = folder.read_dir().map_err(|error| failure::cannot_read(folder, error))?;
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let is_image = |path: &PathBuf| ending(path).is_some_and(|it| ENDINGS.contains(&&*it));
+    let mut images: Vec<PathBuf> = paths.filter(|path| is_image(path) && path.is_file()).collect();
+    images.sort();
+    if images.is_empty() {
+        let message = message!("folder-no-images", folder = folder.display().to_string());
+        return Err(CliError::error(Exit::BadInput, message));
     }
-    let are_as_requested = match (&request.stars, puzzles.first()) {
-        _ if command.parts.is_some() => puzzles.iter().all(|made| request.is_met_by(&made.puzzle)),
-        (Some(_), Some(first)) => note_nearest(first, &request, verbosity),
-        _ => puzzles.iter().all(|made| made.puzzle.is_unique()),
-    };
-    Ok(if are_as_requested { Exit::Yes } else { Exit::No })
+    Ok(images)
+}
+
+/// Names the files of one image by number and settings; those of a folder by their images, and by
+/// number where several have the same name.
+fn name_files(puzzles: &mut [Made], is_folder: bool, are_parts: bool) {
+    let mut names = BTreeMap::new();
+    for (number, made) in (1..).zip(puzzles) {
+        let shape = made.puzzle.document.puzzle().geometry().shape();
+        let ending = folder::usual(shape).endings().first().copied().unwrap_or("non");
+        let image = made.image.clone();
+        let count: &mut usize = names.entry(image.clone()).or_default();
+        *count += 1;
+        made.name = match (is_folder, *count) {
+            _ if are_parts => format!("{image}-{}.{ending}", made.name),
+            (false, _) => format!("{image}-{number}-{}.{ending}", made.name),
+            (true, 1) => format!("{image}.{ending}"),
+            (true, count) => format!("{image}-{count}.{ending}"),
+        };
+    }
 }
 
 /// Are the stars as requested? If not, a note says how near the first puzzle is.
@@ -142,16 +222,21 @@ fn one(image: &str, output: &Path) -> String {
 }
 
 /// The name of the image without folders and ending.
-fn stem(command: &MakeImage) -> String {
-    match command.path.file_stem() {
-        Some(stem) if !paths::is_standard(&command.path) => stem.to_string_lossy().into_owned(),
+fn stem(path: &Path) -> String {
+    match path.file_stem() {
+        Some(stem) if !paths::is_standard(path) => stem.to_string_lossy().into_owned(),
         _ => "image".to_owned(),
     }
 }
 
-/// The folder to write: the named one, else one with the name of the image.
+/// The folder to write: the named one, else one with the name of the image, or beside the folder of
+/// the images.
 fn output(command: &MakeImage) -> PathBuf {
-    command.output.clone().unwrap_or_else(|| PathBuf::from(stem(command)))
+    let usual = match command.path.is_dir() {
+        true => stem(&command.path) + "-puzzles",
+        false => stem(&command.path),
+    };
+    command.output.clone().unwrap_or_else(|| PathBuf::from(usual))
 }
 
 /// Repairs candidates in their order, until enough of them are as requested.
@@ -190,7 +275,8 @@ pub(super) fn repair_candidate(
     let limit = budget(time);
     let puzzle = ImagePuzzle::of(candidate, until, &limit.clone().or_stop(stop.clone()))?;
     let name = settings(&candidate.how, puzzle.document.puzzle().geometry().shape());
-    Ok(Made { name, puzzle, ended: Some(limit).filter(Budget::is_over) })
+    let ended = Some(limit).filter(Budget::is_over);
+    Ok(Made { name, image: String::new(), puzzle, ended })
 }
 
 /// The settings of an import, as part of a file name.
@@ -204,11 +290,13 @@ fn settings(import: &Import, shape: Shape) -> String {
         Tone::Colors(count) => format!("-colors{count}"),
         _ => String::new(),
     };
+    // A colon is no sign for names on every system.
+    let shape = shape.to_string().replace([':', ','], "-");
     format!("{shape}{tone}{inverted}")
 }
 
 /// The image on the sheet: the part of it that counts, with the name of its file.
-fn source(command: &MakeImage, bytes: &[u8], name: &str) -> anyhow::Result<(Tile, Vec<String>)> {
+fn source(command: &MakeImage, bytes: &[u8], name: &str) -> anyhow::Result<Captioned> {
     let &MakeImage { frame, crop, focus, .. } = command;
     let import = Import { frame, crop, focus, ..Import::default() };
     let preview = preview(bytes, &import, SHEET_IMAGE_SIDE)
@@ -216,18 +304,6 @@ fn source(command: &MakeImage, bytes: &[u8], name: &str) -> anyhow::Result<(Tile
     let href = format!("data:image/jpeg;base64,{}", BASE64_STANDARD.encode(preview.jpeg));
     let base = name.rsplit(['/', '\\']).next().unwrap_or_default().to_owned();
     Ok((Tile::Image { href, size: preview.size }, vec![base]))
-}
-
-fn write(
-    command: &MakeImage,
-    output: &Path,
-    stem: &str,
-    shown: Vec<(Tile, Vec<String>)>,
-    puzzles: &[Made],
-) -> anyhow::Result<()> {
-    let entries: Vec<Entry> = puzzles.iter().map(entry).collect();
-    let title = words(&message!("make-image-title", name = stem.to_owned()));
-    folder::write(output, command.force, &title, shown, &entries)
 }
 
 fn entry(made: &Made) -> Entry<'_> {

@@ -5,6 +5,8 @@
 //! any number of threads; a note names each puzzle that does not match the request.
 
 use crate::app::failure::{self, CliError};
+use crate::app::files::{PassedOver, all_files};
+use crate::app::input::Address;
 use crate::app::interrupt::budget;
 use crate::app::language::words;
 use crate::app::output::{Sink, print};
@@ -19,7 +21,7 @@ use crate::cli::output::destination::one_only;
 use crate::cli::output::losses;
 use crate::cli::output::progress::ProgressReporter;
 use nonosat_board::document::{Document, Notes};
-use nonosat_board::message::message;
+use nonosat_board::message::{Message, message};
 use nonosat_board::puzzle::{Color, Geometry};
 use nonosat_engine::explanation::Stars;
 use nonosat_files as format;
@@ -54,8 +56,7 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
         cells,
         value: number,
     });
-    let (mut puzzles, mut missing, mut lookalikes) =
-        (Vec::new(), Vec::new(), Lookalikes::default());
+    let (mut puzzles, mut missing, mut lookalikes) = (Vec::new(), Vec::new(), older(command)?);
     let work = |number, stop: &Stop| {
         let limit = budget(command.time_limit);
         let puzzle = spread(command, config(command, number, limit.clone().or_stop(stop.clone())));
@@ -71,15 +72,16 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
         match made.map_err(|error| random_error(&error))? {
             Some(made) => {
                 // In the order of the numbers, so that the number of threads does not matter.
-                let made = lookalikes
-                    .apart(made, |attempt| {
-                        let limit = budget(command.time_limit);
-                        let made = spread(command, again(command, number, attempt, limit.clone()));
-                        ended_budget = ended_budget.take().or(Some(limit).filter(Budget::is_over));
-                        made
-                    })
-                    .map_err(|error| random_error(&error))?;
-                puzzles.push(puzzle(command, number, made));
+                let made = lookalikes.apart(made, |attempt| {
+                    let limit = budget(command.time_limit);
+                    let made = spread(command, again(command, number, attempt, limit.clone()));
+                    ended_budget = ended_budget.take().or(Some(limit).filter(Budget::is_over));
+                    made
+                });
+                match made.map_err(|error| random_error(&error))? {
+                    Some(made) => puzzles.push(puzzle(command, number, made)),
+                    None => missing.push(number),
+                }
             }
             None => missing.push(number),
         }
@@ -91,6 +93,17 @@ pub fn run(command: &MakeRandom, verbosity: Verbosity) -> anyhow::Result<Exit> {
         return Ok(failure::report_unfinished(&Budget::endless(), nothing));
     }
     finish(command, verbosity, (destination, puzzles), (&missing, ended_budget.as_ref()))
+}
+
+/// The puzzles that must not come again.
+fn older(command: &MakeRandom) -> anyhow::Result<Lookalikes> {
+    let mut lookalikes = Lookalikes::default();
+    for (_, file) in all_files(&command.not_in, false, &PassedOver::default()) {
+        for input in Address::of(&file?).all(None)? {
+            lookalikes.add_older(input.document.puzzle());
+        }
+    }
+    Ok(lookalikes)
 }
 
 /// Where the puzzles go.
@@ -177,10 +190,10 @@ fn finish(
 
 fn config(command: &MakeRandom, number: u64, budget: Budget) -> GeneratorConfig {
     let class = command.class.unwrap_or(usual_class(&command.stars));
-    let &MakeRandom { colors, symmetry, seed, .. } = command;
+    let &MakeRandom { colors, symmetry, thing, seed, .. } = command;
     let (colors, stars) = (colors.into(), command.stars.clone());
     let usual = GeneratorConfig::new(command.size);
-    GeneratorConfig { colors, class, stars, symmetry, seed, number, budget, ..usual }
+    GeneratorConfig { colors, class, stars, symmetry, thing, seed, number, budget, ..usual }
 }
 
 /// Makes a puzzle. If a range of stars was requested, first tries for one place in it, so that the
@@ -236,7 +249,8 @@ fn puzzle(command: &MakeRandom, number: u64, mut made: Made) -> Puzzle {
     let ending = folder::usual(command.size).endings().first().copied().unwrap_or("non");
     let name = format!("random-{number:0digits$}");
     let seed = command.seed.to_string();
-    let title = message!("make-random-name", seed = seed, number = number.to_string());
+    let untitled = message!("make-random-name", seed = seed, number = number.to_string());
+    let title = made.thing.map_or(untitled, |thing| Message::new(thing.title()));
     let goal = made.document.goal().cloned();
     let notes = Notes::titled(words(&title));
     if let Ok(titled) = Document::of(made.document.puzzle().clone(), notes, goal, None) {

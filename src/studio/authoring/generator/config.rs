@@ -3,7 +3,7 @@
 //! In: text from the command line. Out: [`GeneratorConfig`] and its values.
 //! Invariants: the generator rejects an impossible request before any work.
 
-use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry};
+use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry, Thing, has_room_for_things};
 use crate::budget::Budget;
 use crate::explanation::{Class, Stars};
 use crate::message::{Message, message};
@@ -23,6 +23,9 @@ pub struct GeneratorConfig {
     pub stars: RangeInclusive<Stars>,
     /// The symmetry of the picture; if absent, the generator draws one for each attempt.
     pub symmetry: Option<Symmetry>,
+    /// What the picture shows; if absent, three of four puzzles of a seed show something, and none
+    /// twice before all things had a turn.
+    pub thing: Option<Thing>,
     /// Seed of the random numbers.
     pub seed: u64,
     /// The number of the puzzle among those of the seed, from 1.
@@ -43,6 +46,7 @@ impl GeneratorConfig {
             class: Class::Lines,
             stars: Stars::LEAST..=Stars::MOST,
             symmetry: None,
+            thing: None,
             seed: 1,
             number: 1,
             effort: Effort::default(),
@@ -66,6 +70,9 @@ impl GeneratorConfig {
         }
         if self.stars.is_empty() {
             return Err(RandomError::Stars);
+        }
+        if self.thing.is_some() && !has_room_for_things(self) {
+            return Err(RandomError::Thing);
         }
         match self.symmetry.filter(|symmetry| !symmetry.fits(self.shape)) {
             Some(symmetry) => {

@@ -1,19 +1,30 @@
-//! Recognizes pictures that look nearly like earlier ones of a run.
+//! Recognizes pictures that look nearly like earlier ones of a run, and puzzles that exist already.
 //!
-//! In: pictures of boards of one shape. Out: does one differ from an earlier one in few cells, over
-//! all turns and mirrors that fit the board? Invariants: counts cells, so every machine agrees.
+//! In: pictures of boards of one shape, older puzzles. Out: does one differ from an earlier one in few
+//! cells, or is it an older one, over all turns and mirrors that fit the board? Invariants: counts
+//! cells, so every machine agrees.
 
 use super::Made;
 use crate::document::Document;
-use crate::puzzle::{CellId, Turn, turned_cells};
+use crate::puzzle::{CellId, Puzzle, Turn, canonical_text, turned_cells};
+use std::collections::BTreeSet;
 
 /// Lookalikes differ in less than this share of their cells, in hundredths.
 const MAX_PERCENT: usize = 8;
-/// How often a lookalike is made again.
+/// How often a lookalike is made again, and an older puzzle.
 const MAX_TRIES: u64 = 8;
+const MAX_TRIES_OF_OLDER: u64 = 64;
 
 /// The colors of 64 cells: the bits of their indices.
 type Block = [u64; 3];
+
+/// Why a puzzle is made again, the worst last.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Fault {
+    None,
+    Lookalike,
+    Older,
+}
 
 /// The pictures of a run.
 #[derive(Default)]
@@ -21,35 +32,55 @@ pub struct Lookalikes {
     pictures: Vec<Vec<Block>>,
     /// For each turn of the board the former cells.
     turns: Vec<Vec<CellId>>,
+    /// The canonical texts of older puzzles.
+    older: BTreeSet<String>,
 }
 
 impl Lookalikes {
-    /// The puzzle, or if it has a lookalike among the earlier ones, the first of `again(1)`,
-    /// `again(2)` and so on that has none and meets the request as well. After some of these it
-    /// stays. Remembers the picture.
+    /// Remembers a puzzle that exists already.
+    pub fn add_older(&mut self, puzzle: &Puzzle) {
+        self.older.insert(canonical_text(puzzle));
+    }
+
+    /// The puzzle, or if it has a lookalike among the earlier ones or is an older one, the first of
+    /// `again(1)`, `again(2)` and so on that is neither and meets the request as well. After some of
+    /// these a lookalike stays; `None` if all are older ones. Remembers the picture.
     ///
     /// # Errors
     /// Those of `again`.
     pub fn apart<E>(
         &mut self,
-        mut puzzle: Made,
+        puzzle: Made,
         mut again: impl FnMut(u64) -> Result<Option<Made>, E>,
-    ) -> Result<Made, E> {
-        let mut attempt = 0;
+    ) -> Result<Option<Made>, E> {
         let is_match = puzzle.is_match;
-        let mut blocks = self.blocks(&puzzle.document);
-        while attempt < MAX_TRIES && self.has_lookalike(&puzzle.document, &blocks) {
-            attempt += 1;
-            let Some(remake) = again(attempt)?.filter(|it| it.is_match >= is_match) else {
-                continue;
-            };
-            let remake_blocks = self.blocks(&remake.document);
-            if !self.has_lookalike(&remake.document, &remake_blocks) {
-                (puzzle, blocks) = (remake, remake_blocks);
+        let (mut fault, mut blocks, mut puzzle) = self.compared(puzzle);
+        for attempt in 1..=MAX_TRIES_OF_OLDER {
+            if fault == Fault::None || fault == Fault::Lookalike && attempt > MAX_TRIES {
+                break;
+            }
+            if let Some(remake) = again(attempt)?.filter(|remake| remake.is_match >= is_match) {
+                let remake = self.compared(remake);
+                if remake.0 < fault {
+                    (fault, blocks, puzzle) = remake;
+                }
             }
         }
         self.pictures.push(blocks);
-        Ok(puzzle)
+        Ok((fault != Fault::Older).then_some(puzzle))
+    }
+
+    /// What is wrong with a puzzle, its picture as blocks, the puzzle.
+    fn compared(&mut self, made: Made) -> (Fault, Vec<Block>, Made) {
+        let blocks = self.blocks(&made.document);
+        let is_older =
+            !self.older.is_empty() && self.older.contains(&canonical_text(made.document.puzzle()));
+        let fault = match is_older {
+            true => Fault::Older,
+            false if self.has_lookalike(&made.document, &blocks) => Fault::Lookalike,
+            false => Fault::None,
+        };
+        (fault, blocks, made)
     }
 
     /// The picture as blocks, and the turns of the board if they are not known yet.
@@ -145,7 +176,7 @@ mod tests {
             for (changes, is_twin) in [(0, true), (17, true), (18, false)] {
                 let mut lookalikes = Lookalikes::default();
                 let none = |_| -> Result<Option<Made>, RandomError> { panic!("no twin so far") };
-                lookalikes.apart(first.clone(), none).unwrap();
+                lookalikes.apart(first.clone(), none).unwrap().unwrap();
                 let twin = with_changed_cells(&first, turn, changes);
                 let mut asked = Vec::new();
                 // The first attempt is a twin, too; the second one is none.
@@ -154,7 +185,7 @@ mod tests {
                     let found = if attempt == 1 { first.clone() } else { other.clone() };
                     Ok::<_, RandomError>(Some(found))
                 };
-                let kept = lookalikes.apart(twin.clone(), again).unwrap();
+                let kept = lookalikes.apart(twin.clone(), again).unwrap().unwrap();
                 let expected = if is_twin { &other } else { &twin };
                 assert_eq!(kept.document, expected.document, "{turn:?} {changes}");
                 assert_eq!(asked, if is_twin { vec![1, 2] } else { vec![] }, "{changes}");
@@ -172,8 +203,24 @@ mod tests {
                 count += 1;
                 Ok::<_, RandomError>(Some(first.clone()))
             };
-            assert_eq!(lookalikes.apart(first.clone(), again).unwrap().document, first.document);
+            let kept = lookalikes.apart(first.clone(), again).unwrap().unwrap();
+            assert_eq!(kept.document, first.document);
         }
         assert_eq!(count, MAX_TRIES);
+    }
+
+    #[test]
+    fn an_older_puzzle_is_made_again_or_left_out() {
+        let (older, other) = (sample(1), sample(2));
+        let turn = Turn { is_mirrored: true, steps: 1 };
+        let turned = with_changed_cells(&older, turn, 0);
+        let apart = |again: &Made| {
+            let mut lookalikes = Lookalikes::default();
+            lookalikes.add_older(older.document.puzzle());
+            let again = |_| Ok::<_, RandomError>(Some(again.clone()));
+            lookalikes.apart(turned.clone(), again).unwrap().map(|made| made.document)
+        };
+        assert_eq!(apart(&other), Some(other.document.clone()));
+        assert_eq!(apart(&turned), None);
     }
 }

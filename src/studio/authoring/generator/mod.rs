@@ -38,6 +38,7 @@ use climb::{Candidate, blemish, climb, missing_colors};
 use ground::Ground;
 use judge::Judge;
 use scene::LEAST_SIDE;
+pub use scene::Thing;
 use seed::{Draft, Style, draw, with_all_colors};
 use std::time::Duration;
 
@@ -60,7 +61,9 @@ const INKS: [Rgb; MAX_COLORS] = [
 const MAX_ATTEMPTS: i64 = 100;
 /// Each attempt starts from the best of this many drafts.
 const DRAFTS_PER_ATTEMPT: usize = 6;
-/// Later attempts show no things, whose shapes may not suit the request.
+/// Attempts up to the first of these show a thing if it is the turn of one, those from the second on
+/// only one that was requested.
+const SURE_ATTEMPTS: i64 = 6;
 const ATTEMPTS_WITH_THINGS: i64 = 30;
 /// Boards of more cells nearly always show a thing: other drafts look like noise on them.
 const LARGE_BOARD: u32 = 900;
@@ -128,6 +131,8 @@ pub struct Made {
     pub document: Document,
     /// How hard it is.
     pub rating: Rating,
+    /// What the picture shows, if that was drawn.
+    pub thing: Option<Thing>,
     /// Does it meet the request? Otherwise it is the nearest puzzle found.
     pub is_match: bool,
     /// The work spent.
@@ -142,34 +147,34 @@ pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
     config.check()?;
     let mut chance = Chance::of(config.seed, config.number);
     let supply = config.effort.for_class(config.class);
-    let (mut effort, mut best): (Effort, Option<Candidate>) = (supply, None);
+    let (mut effort, mut best): (Effort, Option<(Candidate, Option<Thing>)>) = (supply, None);
     let palette = palette(config.colors)?;
     for attempt in 0..MAX_ATTEMPTS {
         if effort.is_spent() || config.budget.is_over() {
             break;
         }
-        let is_scene = shows_scene(config, attempt, &mut chance);
-        let symmetry = match is_scene {
-            true => Symmetry::None,
-            false => config.symmetry.unwrap_or_else(|| any_symmetry(config.shape, &mut chance)),
+        let thing = thing(config, attempt, &mut chance);
+        let symmetry = match thing {
+            Some(_) => Symmetry::None,
+            None => config.symmetry.unwrap_or_else(|| any_symmetry(config.shape, &mut chance)),
         };
         let ground = Ground::new(Geometry::new(config.shape)?, symmetry);
-        let draft = draft(config, &ground, (attempt, is_scene), &mut chance);
-        let max_changes = if is_scene { changes(draft.len()) } else { draft.len() };
+        let draft = draft(config, &ground, (attempt, thing), &mut chance);
+        let max_changes = thing.map_or(draft.len(), |_| changes(draft.len()));
         let judge = Judge::new(config, &ground, &palette);
         let Some(top) = climb(&judge, (draft, max_changes), &mut chance, &mut effort)? else {
             continue;
         };
         let cost = |it: &Candidate| (missing_colors(&it.cells, config.colors), it.judged.cost);
-        let is_nearer = best.as_ref().is_none_or(|best| cost(&top) < cost(best));
+        let is_nearer = best.as_ref().is_none_or(|(best, _)| cost(&top) < cost(best));
         if is_nearer {
-            best = Some(top);
+            best = Some((top, thing));
         }
-        if best.as_ref().is_some_and(|best| cost(best) == (0, 0)) {
+        if best.as_ref().is_some_and(|(best, _)| cost(best) == (0, 0)) {
             break;
         }
     }
-    let Some(Candidate { cells, judged: score }) = best else { return Ok(None) };
+    let Some((Candidate { cells, judged: score }, thing)) = best else { return Ok(None) };
     let ground = Ground::new(Geometry::new(config.shape)?, Symmetry::None);
     let judge = Judge::new(config, &ground, &palette);
     let (puzzle, picture) = judge.puzzle(&cells)?;
@@ -186,7 +191,7 @@ pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
         rates: supply.rates - effort.rates,
     };
     let has_colors = missing_colors(&cells, config.colors) == 0;
-    Ok(Some(Made { document, rating, is_match: score.cost == 0 && has_colors, spent }))
+    Ok(Some(Made { document, rating, thing, is_match: score.cost == 0 && has_colors, spent }))
 }
 
 fn palette(colors: usize) -> Result<Palette, PuzzleError> {
@@ -212,31 +217,59 @@ fn changes(cells: usize) -> usize {
     cells.min(first) / CELLS_PER_CHANGE + cells.saturating_sub(first) / divisor
 }
 
-/// Does the next draft show a thing? Never if the request has a symmetry, or needs guesses.
-fn shows_scene(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> bool {
+/// Can pictures show things? Things need some cells, and have no symmetry.
+fn has_room_for_things(config: &GeneratorConfig) -> bool {
     let sides = config.shape.rectangle().unwrap_or_default();
-    let is_large = sides.0 * sides.1 > LARGE_BOARD;
-    let percent = match config.class {
-        Class::Lines | Class::Trials if is_large => 95,
+    let is_free = config.symmetry.is_none_or(|symmetry| symmetry == Symmetry::None);
+    sides.0.min(sides.1) >= LEAST_SIDE && is_free
+}
+
+/// The thing that the next draft shows: the requested one, else that of this number. Later attempts
+/// show none more and more often, since its shape may not suit the request.
+fn thing(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> Option<Thing> {
+    let is_apt = attempt < SURE_ATTEMPTS
+        || attempt < ATTEMPTS_WITH_THINGS && chance.is_one_of(percent_with_things(config));
+    let of_number = || is_apt.then(|| thing_of_number(config)).flatten();
+    has_room_for_things(config).then(|| config.thing.or_else(of_number)).flatten()
+}
+
+fn percent_with_things(config: &GeneratorConfig) -> usize {
+    let (rows, columns) = config.shape.rectangle().unwrap_or_default();
+    match config.class {
+        Class::Lines | Class::Trials if rows * columns > LARGE_BOARD => 95,
         Class::Lines | Class::Trials => 75,
         Class::Trivial => 50,
         _ => 0,
-    };
-    let has_room = sides.0.min(sides.1) >= LEAST_SIDE;
-    let is_free = config.symmetry.is_none_or(|symmetry| symmetry == Symmetry::None);
-    has_room && is_free && attempt < ATTEMPTS_WITH_THINGS && chance.is_one_of(percent)
+    }
+}
+
+/// What the puzzle with this number shows. The things of a seed come in an order of its own, all of
+/// them before any comes again; some numbers show none.
+fn thing_of_number(config: &GeneratorConfig) -> Option<Thing> {
+    // The upper half tells apart puzzles that were made again: they show the same.
+    let number = (config.number & u64::from(u32::MAX)).max(1) as usize;
+    let percent = percent_with_things(config);
+    let turns_up_to = |number: usize| (number * percent).div_ceil(100);
+    let turn = turns_up_to(number).checked_sub(1)?;
+    let (round, place) = (turn / Thing::ALL.len(), turn % Thing::ALL.len());
+    let mut chance = Chance::of(!config.seed, round as u64);
+    let mut order = Thing::ALL;
+    for at in (1..order.len()).rev() {
+        order.swap(at, chance.below(at + 1));
+    }
+    (turns_up_to(number - 1) <= turn).then(|| order[place])
 }
 
 /// The least noisy of several drafts, with all colors.
 fn draft(
     config: &GeneratorConfig,
     ground: &Ground,
-    (attempt, is_scene): (i64, bool),
+    (attempt, thing): (i64, Option<Thing>),
     chance: &mut Chance,
 ) -> Vec<Color> {
-    let drafts = (0..if is_scene { 1 } else { DRAFTS_PER_ATTEMPT }).map(|_| {
+    let drafts = (0..thing.map_or(DRAFTS_PER_ATTEMPT, |_| 1)).map(|_| {
         let plan = plan(config, attempt, ground.cell_count(), chance);
-        let style = if is_scene { Style::Scene } else { plan.style };
+        let style = thing.map_or(plan.style, Style::Scene);
         let cells = draw(ground, Draft { style, ..plan }, chance);
         with_all_colors(ground, cells, config.colors, chance)
     });
@@ -280,6 +313,11 @@ pub enum RandomError {
     /// A range without stars.
     #[error("expected stars from 0.5 to 5, the smaller number first")]
     Stars,
+    /// Neither small boards nor other shapes nor symmetric pictures show things.
+    #[error(
+        "only rectangles of at least {LEAST_SIDE}x{LEAST_SIDE} without a symmetry show a thing"
+    )]
+    Thing,
     /// Boards of this shape cannot have the symmetry.
     #[error("{shape} has no symmetry `{symmetry}`")]
     Symmetry {
@@ -313,6 +351,7 @@ impl RandomError {
                 message!("puzzle-colors", found = *count, most = MAX_COLORS)
             }
             RandomError::Stars => message!("random-stars"),
+            RandomError::Thing => message!("random-thing", least = LEAST_SIDE),
             RandomError::Symmetry { symmetry, shape } => {
                 message!("random-symmetry", shape = shape.to_string(), symmetry = *symmetry)
             }

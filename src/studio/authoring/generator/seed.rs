@@ -5,7 +5,7 @@
 
 use super::chance::Chance;
 use super::ground::{Ground, MAX_RANK, ranks};
-use super::scene::scene;
+use super::scene::{Thing, scene};
 use super::stamp::{Stamp, paint};
 use crate::puzzle::Color;
 
@@ -24,8 +24,8 @@ pub(super) enum Style {
     Stamps,
     /// Towers or hills on a ground line.
     Skyline,
-    /// A thing: a house, a boat, a face; only on rectangles.
-    Scene,
+    /// A thing; only on rectangles.
+    Scene(Thing),
 }
 
 /// Parameters of a draft.
@@ -65,7 +65,7 @@ pub(super) fn draw(ground: &Ground, draft: Draft, chance: &mut Chance) -> Vec<Co
             noise.iter().map(is_black).collect()
         }
         Style::Skyline => skyline(ground, draft, chance),
-        Style::Scene => return scene(ground, draft.colors, chance),
+        Style::Scene(thing) => return scene(ground, thing, draft.colors, chance),
     };
     tidy(ground, divided_into_areas(ground, draft, &is_painted, chance))
 }

@@ -8,6 +8,7 @@ use super::likeness::{areas, painted, painted_rim};
 use super::{Drawing, Import, ImportError, Imported, Tone, document};
 use crate::budget::Budget;
 use crate::propagation::propagate;
+use crate::puzzle::Geometry;
 use std::ops::RangeInclusive;
 
 /// Fewer or more painted cells in a thousand show little.
@@ -64,17 +65,42 @@ impl Candidate {
         let is_dark = !is_colored && painted_rim(&drawing.cells, size.0 as usize) > 500;
         let is_plain = !is_colored
             && [0, 1].iter().any(|&color| is_whole(&drawing.cells, size.0 as usize, color));
-        let imported = document(size, drawing)?;
+        let shows = is_colored || PAINTED_IN_1000.contains(&painted) && areas.len() >= least_areas;
+        let geometry = Geometry::rectangle(size.1, size.0)?;
+        let mut candidate = Candidate::with(&geometry, drawing, how, (likeness, painted))?;
+        candidate.score -= (specks * SPECKS_PENALTY / geometry.cell_count()) as i64;
+        candidate.score -= if is_dark { DARK_RIM } else { 0 };
+        Ok(Some(Candidate { shows, is_plain, ..candidate }))
+    }
+
+    /// The candidate of a drawing on a board of any shape; `None` if it is blank or fully painted.
+    pub(super) fn on(
+        geometry: &Geometry,
+        drawing: Drawing,
+        how: Import,
+        likeness: u32,
+    ) -> Result<Option<Candidate>, ImportError> {
+        match painted(&drawing.cells) {
+            0 | 1000 => Ok(None),
+            painted => Candidate::with(geometry, drawing, how, (likeness, painted)).map(Some),
+        }
+    }
+
+    fn with(
+        geometry: &Geometry,
+        drawing: Drawing,
+        how: Import,
+        (likeness, painted): (u32, u32),
+    ) -> Result<Candidate, ImportError> {
+        let imported = document(geometry, drawing)?;
         let puzzle = imported.document.puzzle();
-        let count = puzzle.geometry().cell_count();
+        let count = geometry.cell_count();
         // The clues come from a picture, so there is no contradiction.
         let open =
             propagate(puzzle, &Budget::endless()).map_or(count, |deduction| deduction.open_count());
-        let shows = is_colored || PAINTED_IN_1000.contains(&painted) && areas.len() >= least_areas;
-        let score = i64::from(likeness)
-            - ((open * OPEN_PENALTY + specks * SPECKS_PENALTY) / count) as i64
-            - if is_dark { DARK_RIM } else { 0 };
-        Ok(Some(Candidate { how, imported, likeness, painted, open, shows, is_plain, score }))
+        let score = i64::from(likeness) - (open * OPEN_PENALTY / count) as i64;
+        let (shows, is_plain) = (true, false);
+        Ok(Candidate { how, imported, likeness, painted, open, shows, is_plain, score })
     }
 
     /// Does it have more than black and white?
@@ -111,13 +137,15 @@ fn is_whole(cells: &[u8], width: usize, color: u8) -> bool {
 /// Among the first pictures, up to [`FIRST_PICTURES`], are this many in colors.
 const FIRST_PICTURES: usize = 6;
 const FIRST_COLORED: usize = 2;
+/// If they are by so much better than those in black and white, they come first.
+const COLORED_LEAD: i64 = 100;
 /// Pictures that differ in fewer than this many percent of their cells are similar.
 const SIMILAR_PERCENT: usize = 3;
 /// What a picture loses for each better one of the same kind.
 const SAME_KIND_PENALTY: i64 = 40;
 
 /// The best candidates first: for the places that are shown, black and white ones of several tones,
-/// then colored ones; behind them all others, those similar to better ones last.
+/// then colored ones, or before them if they are much better; behind them all others, those similar to better ones last.
 pub fn in_order(mut all: Vec<Candidate>) -> Vec<Candidate> {
     all.sort_by_key(|candidate| -candidate.score);
     let (mut distinct, mut similar): (Vec<Candidate>, Vec<Candidate>) = (Vec::new(), Vec::new());
@@ -139,6 +167,10 @@ pub fn in_order(mut all: Vec<Candidate>) -> Vec<Candidate> {
     let late_black = black.split_off(black.len().min(FIRST_PICTURES - colored_shown));
     // More colored ones only replace those that cannot be repaired.
     let late_colors = colored.split_off(colored_shown);
+    let best = |all: &[Candidate]| all.iter().map(|candidate| candidate.score).max().unwrap_or(0);
+    if best(&colored) >= best(&black) + COLORED_LEAD {
+        std::mem::swap(&mut black, &mut colored);
+    }
     black.into_iter().chain(colored).chain(late_black).chain(late_colors).chain(similar).collect()
 }
 

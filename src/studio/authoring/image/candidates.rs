@@ -4,15 +4,17 @@
 //! Invariants: all are compared with the same image, so that a small picture shows what it lacks;
 //! no two are equal; a picture that shows little is there only if no other is.
 
+use super::board::Board;
 use super::candidate::{Candidate, in_order};
 use super::gray::{Gray, Split, histogram};
 use super::likeness::likeness;
+use super::posterize::Inks;
 use super::raster::{Raster, levels, shrink};
 use super::sides::{MAX_DIFFERENCE_PERCENT, cells_to_a_side, fitted};
 use super::source::{self, Source};
 use super::{Drawing, Import, ImportError, Tone};
 use crate::budget::Budget;
-use crate::puzzle::{MAX_COLORS, Rgb};
+use crate::puzzle::{MAX_COLORS, Rgb, Shape};
 use std::ops::RangeInclusive;
 
 /// The longer side if no side is requested.
@@ -35,7 +37,7 @@ const LIKE_OF_TWO_TONES: u32 = 6;
 const PARTS_PER_CELL: u32 = 2;
 
 /// Options for the pictures.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Candidates {
     /// Columns of the largest pictures; the smaller ones follow.
     pub width: Option<u32>,
@@ -43,6 +45,10 @@ pub struct Candidates {
     pub height: Option<u32>,
     /// Colors of the colored pictures, the background included; if absent, 4 and 6.
     pub colors: Option<u8>,
+    /// The inks of the colored pictures, on white; if empty, they follow from the image.
+    pub palette: Vec<Rgb>,
+    /// The board, if it is no rectangle.
+    pub shape: Option<Shape>,
     /// The part that counts: the first column, the first row, columns and rows of pixels.
     pub frame: Option<[u32; 4]>,
     /// Remove a rim of one color.
@@ -52,8 +58,17 @@ pub struct Candidates {
 }
 
 impl Candidates {
+    /// The inks of colored pictures.
+    pub(super) fn inks(&self) -> Vec<Inks> {
+        if !self.palette.is_empty() {
+            return vec![Inks::Given(self.palette.clone())];
+        }
+        let counts = self.colors.as_ref().map_or(&COLORS[..], std::slice::from_ref);
+        counts.iter().map(|&count| Inks::Count(count)).collect()
+    }
+
     /// The options of an import that all pictures share.
-    fn import(&self) -> Import {
+    pub(super) fn import(&self) -> Import {
         Import { frame: self.frame, crop: self.crop, focus: self.focus, ..Import::default() }
     }
 
@@ -129,30 +144,14 @@ pub fn candidates_within(
     let raster = source::in_squares(raster, request.width, request.height);
     let source = Source::of(&raster, false);
     let sizes = request.sizes(&raster, source.has_two_tones())?;
-    let largest = sizes[0];
-    let reference = (largest.0 * PARTS_PER_CELL, largest.1 * PARTS_PER_CELL);
-    let maker = Maker { raster: &raster, import: request.import(), reference, budget };
-    let mut all = maker.in_black(&source, &sizes, false)?;
-    // The subject is the ink, unless it is light on a dark ground.
-    if source.has_dark_ground() || !all.iter().any(|candidate| candidate.shows) {
-        all.extend(maker.in_black(&Source::of(&raster, true), &sizes, true)?);
-    }
-    let best = all.iter().map(|candidate| candidate.likeness).max().unwrap_or(0);
-    let like = if source.has_two_tones() { LIKE_OF_TWO_TONES } else { MIN_LIKENESS };
-    all.retain(|candidate| candidate.likeness * 8 >= best * like);
-    let counts = request.colors.as_ref().map_or(&COLORS[..], std::slice::from_ref);
-    let colored_sizes = &sizes[..sizes.len().min(COLORED_SIZES)];
-    all.extend(maker.in_colors(colored_sizes, counts, source.has_two_tones())?);
-    if all.iter().any(|candidate| candidate.shows) {
-        all.retain(|candidate| candidate.shows);
-    }
-    if source.has_two_tones() && all.iter().any(|candidate| !candidate.is_plain) {
-        let plain = all.iter().filter(|candidate| candidate.is_plain);
-        let best = plain.map(|candidate| candidate.score).max();
-        all.retain(|candidate| !candidate.is_plain || Some(candidate.score) == best);
-    }
+    let reference = (sizes[0].0 * PARTS_PER_CELL, sizes[0].1 * PARTS_PER_CELL);
+    let maker = Maker { raster: &raster, request, reference, budget };
+    let mut all = match request.shape {
+        Some(shape) => maker.on_board(&Board::new(shape)?)?,
+        None => maker.on_rectangles(&source, &sizes)?,
+    };
     all.iter_mut()
-        .for_each(|given_side| given_side.imported.is_from_opacity = raster.is_from_opacity);
+        .for_each(|candidate| candidate.imported.is_from_opacity = raster.is_from_opacity);
     if all.is_empty() { Err(ImportError::Blank) } else { Ok(in_order(all)) }
 }
 
@@ -167,6 +166,8 @@ const GRAY_SPREAD: u8 = 24;
 /// Grays that differ by less are hard to tell apart.
 const MIN_GRAY_DISTANCE: u8 = 48;
 
+/// What the negative of a photograph loses: people do not recognize it.
+const NEGATIVE: i64 = 120;
 /// What a filled body gains where lines do not solve its outline.
 const FILLED: i64 = 60;
 
@@ -176,14 +177,44 @@ type Size = (u32, u32);
 /// Makes candidates of one image.
 pub struct Maker<'a> {
     pub raster: &'a Raster,
-    /// The options that all candidates share.
-    pub import: Import,
+    pub request: &'a Candidates,
     /// The size of the image with which pictures are compared.
     pub reference: Size,
     pub budget: &'a Budget,
 }
 
 impl Maker<'_> {
+    /// Those in black and white that are most like the image, and colored ones.
+    fn on_rectangles(
+        &self,
+        source: &Source,
+        sizes: &[Size],
+    ) -> Result<Vec<Candidate>, ImportError> {
+        let has_two_tones = source.has_two_tones();
+        let mut all = self.in_black(source, sizes, false)?;
+        // The subject is the ink, unless it is light on a dark ground.
+        if source.has_dark_ground() || !all.iter().any(|candidate| candidate.shows) {
+            let mut negatives = self.in_black(&Source::of(self.raster, true), sizes, true)?;
+            if !has_two_tones {
+                negatives.iter_mut().for_each(|negative| negative.score -= NEGATIVE);
+            }
+            all.extend(negatives);
+        }
+        let best = all.iter().map(|candidate| candidate.likeness).max().unwrap_or(0);
+        let like = if has_two_tones { LIKE_OF_TWO_TONES } else { MIN_LIKENESS };
+        all.retain(|candidate| candidate.likeness * 8 >= best * like);
+        all.extend(self.in_colors(&sizes[..sizes.len().min(COLORED_SIZES)], has_two_tones)?);
+        if all.iter().any(|candidate| candidate.shows) {
+            all.retain(|candidate| candidate.shows);
+        }
+        if has_two_tones && all.iter().any(|candidate| !candidate.is_plain) {
+            let plain = all.iter().filter(|candidate| candidate.is_plain);
+            let best = plain.map(|candidate| candidate.score).max();
+            all.retain(|candidate| !candidate.is_plain || Some(candidate.score) == best);
+        }
+        Ok(all)
+    }
+
     /// Pictures in black and white, in several tones if the image has more than two.
     pub fn in_black(
         &self,
@@ -248,7 +279,6 @@ impl Maker<'_> {
     pub fn in_colors(
         &self,
         sizes: &[Size],
-        counts: &[u8],
         has_two_tones: bool,
     ) -> Result<Vec<Candidate>, ImportError> {
         let apart = if has_two_tones { u8::MAX } else { MIN_GRAY_DISTANCE };
@@ -266,10 +296,12 @@ impl Maker<'_> {
                     .collect(),
             };
             let reference = [0, 1, 2].map(plane);
-            for &count in counts {
+            for inks in self.request.inks() {
                 self.check()?;
-                let drawing = source::in_colors(raster, size, count);
-                if drawing.inks.len() > 2 && !are_like_grays(&drawing.inks, apart) {
+                let drawing = source::in_colors(raster, size, &inks);
+                let is_given = !self.request.palette.is_empty();
+                if drawing.inks.len() > 2 && (is_given || !are_like_grays(&drawing.inks, apart)) {
+                    let count = inks.count();
                     let likeness = self.likeness(&reference, size, &drawing);
                     let import = self.how(size, Tone::Colors(count), false);
                     all.extend(Candidate::of(drawing, import, likeness, MIN_AREAS)?);
@@ -279,13 +311,13 @@ impl Maker<'_> {
         Ok(all)
     }
 
-    fn check(&self) -> Result<(), ImportError> {
+    pub(super) fn check(&self) -> Result<(), ImportError> {
         if self.budget.is_over() { Err(ImportError::Stopped) } else { Ok(()) }
     }
 
     fn how(&self, size: Size, tone: Tone, invert: bool) -> Import {
         let (width, height) = (Some(size.0), Some(size.1));
-        Import { width, height, tone, invert, ..self.import }
+        Import { width, height, tone, invert, ..self.request.import() }
     }
 
     /// The mean likeness over the channels of the reference; a gray one is like the first channel.

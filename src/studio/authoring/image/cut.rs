@@ -7,7 +7,7 @@
 use super::candidate::Candidate;
 use super::likeness::painted;
 use super::{Drawing, Import, ImportError, of_cells};
-use crate::puzzle::CellId;
+use crate::puzzle::{CellId, Geometry};
 use std::ops::Range;
 
 impl Candidate {
@@ -59,7 +59,8 @@ impl Candidate {
         let inks = colors.into_iter().map(|color| inks[color]).collect();
         let how = Import { width: Some(size.0), height: Some(size.1), ..self.how };
         let painted = painted(&cells);
-        let imported = of_cells(size, Drawing { inks, cells, sureness })?;
+        let geometry = Geometry::rectangle(size.1, size.0)?;
+        let imported = of_cells(&geometry, Drawing { inks, cells, sureness })?;
         let Candidate { likeness, is_plain, .. } = *self;
         // As a puzzle, a part that is blank or full is a line of zeros or of long runs.
         Ok(Candidate { how, imported, likeness, painted, open: 0, shows: true, is_plain, score: 0 })

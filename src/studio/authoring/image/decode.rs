@@ -45,6 +45,8 @@ fn decoded(_: &[u8], _: Option<Frame>, _: &Budget) -> Result<Raster, ImportError
 mod files {
     use crate::authoring::image::pixels::{Frame, Levels, leveled, moderate};
     use crate::authoring::image::raster::Raster;
+    #[cfg(feature = "vector")]
+    use crate::authoring::image::vector;
     use crate::authoring::image::{ImportError, MAX_DECODED, MAX_IMAGE_SIDE};
     use crate::budget::Budget;
     use image::codecs::gif::GifDecoder;
@@ -154,6 +156,13 @@ mod files {
     }
 
     fn opened(bytes: &[u8], budget: &Budget) -> Result<(DynamicImage, Orientation), ImportError> {
+        if bytes.starts_with(b"%PDF-") {
+            return Err(ImportError::Page);
+        }
+        #[cfg(feature = "vector")]
+        if vector::is_svg(bytes) {
+            return Ok((vector::drawn(bytes)?.into(), Orientation::NoTransforms));
+        }
         let mut reader = ImageReader::new(Watched { bytes: Cursor::new(bytes), budget })
             .with_guessed_format()
             .map_err(ImageError::from)?;

@@ -5,13 +5,15 @@
 //! taken, and images above one are rejected before decoding; after decoding all decisions use whole
 //! numbers, so that every machine makes the same puzzle.
 //!
-//! `decode` and `pixels` give the image upright, on white, of moderate size, `subject` the part
+//! `decode` (with `vector`, an SVG) and `pixels` give the image upright, on white, of moderate size, `subject` the part
 //! that counts, `sides` its columns and rows, `gray` its contrast, `raster` its cells. Then one of
 //! `two_tone`, with `stroke`, `mask` and `parts`, `sketch`, `gray` and `posterize` decides on
 //! colors; `parts` removes specks, `finish` fills outlines and mirrors. `source` puts them in
-//! order; `candidates` tries several, compares them by `likeness` and ranks them; `cut` cuts one into
-//! parts; `puzzles` gives the best of them one solution.
+//! order; `candidates` tries several, `board` on hexagons and triangles, compares them by
+//! `likeness` and ranks them; `cut` cuts one into parts; `puzzles` gives the best of them one
+//! solution.
 
+mod board;
 mod candidate;
 mod candidates;
 mod cut;
@@ -31,6 +33,8 @@ mod source;
 mod stroke;
 mod subject;
 mod two_tone;
+#[cfg(feature = "vector")]
+mod vector;
 
 use crate::budget::Budget;
 use crate::document::{Document, DocumentError};
@@ -43,11 +47,14 @@ pub use candidates::{Candidates, candidates, candidates_within};
 #[cfg(feature = "image")]
 pub use decode::is_animation;
 pub(crate) use decode::pixels;
+use posterize::Inks;
 pub use puzzles::{ImagePuzzle, MOST_REPAIRED, MendError, Request};
 use sides::{cells_to_a_side, fitted};
 use source::Source;
 #[cfg(feature = "image")]
 pub use source::{Preview, preview};
+#[cfg(feature = "vector")]
+pub use vector::is_svg;
 
 /// Most pixels to a side of an image.
 pub const MAX_IMAGE_SIDE: u32 = 10_000;
@@ -116,7 +123,7 @@ pub struct Imported {
 
 /// What every image that cannot be decoded is called.
 const UNREADABLE: &str =
-    "this is not an image that nonosat reads (PNG, JPEG, GIF, BMP, WebP, PGM or PPM)";
+    "this is not an image that nonosat reads (PNG, JPEG, SVG, GIF, BMP, WebP, PGM or PPM)";
 
 /// Why an image cannot be converted.
 #[derive(Debug, thiserror::Error)]
@@ -130,6 +137,10 @@ pub enum ImportError {
     #[cfg(not(feature = "image"))]
     #[error("{UNREADABLE}")]
     Unknown,
+    /// A page of a PDF, which is no image.
+    #[cfg(feature = "image")]
+    #[error("this is a PDF document")]
+    Page,
     /// The image has too many pixels; width and height.
     #[error(
         "an image of {0} x {1} pixels is too large, expected at most {MAX_IMAGE_SIDE} to a side and {megabytes} MB decoded",
@@ -173,6 +184,8 @@ impl ImportError {
             ImportError::Image(error) => message!("image-unreadable-why", why = error.to_string()),
             #[cfg(not(feature = "image"))]
             ImportError::Unknown => message!("image-unreadable"),
+            #[cfg(feature = "image")]
+            ImportError::Page => message!("problem-pdf"),
             ImportError::Large(width, height) => message!(
                 "image-large",
                 width = *width,
@@ -239,29 +252,30 @@ pub fn import_within(
     let raster = fitted(&raster, size).unwrap_or(raster);
     let drawing = match options.tone {
         Tone::Colors(count) if (2..=MAX_COLORS as u8).contains(&count) => {
-            source::in_colors(&raster, size, count)
+            source::in_colors(&raster, size, &Inks::Count(count))
         }
         Tone::Colors(count) => return Err(ImportError::ColorCount(count)),
         tone => Source::of(&raster, options.invert).in_black(size, tone),
     };
-    Ok(Imported { is_from_opacity: raster.is_from_opacity, ..document(size, drawing)? })
+    let geometry = Geometry::rectangle(size.1, size.0)?;
+    Ok(Imported { is_from_opacity: raster.is_from_opacity, ..document(&geometry, drawing)? })
 }
 
-fn document((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, ImportError> {
+fn document(geometry: &Geometry, drawing: Drawing) -> Result<Imported, ImportError> {
     if drawing.cells.iter().all(|&cell| cell == 0) {
         return Err(ImportError::Blank);
     }
-    of_cells((width, height), drawing)
+    of_cells(geometry, drawing)
 }
 
 /// As [`document`], also if the picture is blank.
-fn of_cells((width, height): (u32, u32), drawing: Drawing) -> Result<Imported, ImportError> {
+fn of_cells(geometry: &Geometry, drawing: Drawing) -> Result<Imported, ImportError> {
     let ink = |rgb| Ink { rgb, name: None };
     let palette = Palette::new(drawing.inks.into_iter().map(ink).collect())?;
-    let geometry = Geometry::rectangle(height, width)?;
-    let goal = Picture::painted(&geometry, |cell| Color::numbered(drawing.cells[cell.index()]));
-    let clues = clues_of(&geometry, &goal);
-    let document = Document::from(Puzzle::new(geometry, palette, clues)?).with_goal(goal)?;
+    let goal = Picture::painted(geometry, |cell| Color::numbered(drawing.cells[cell.index()]));
+    let clues = clues_of(geometry, &goal);
+    let document =
+        Document::from(Puzzle::new(geometry.clone(), palette, clues)?).with_goal(goal)?;
     Ok(Imported { document, sureness: drawing.sureness, is_from_opacity: false })
 }
 

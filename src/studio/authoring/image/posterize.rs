@@ -1,7 +1,7 @@
 //! Reduces an image to a few colors that people can distinguish.
 //!
-//! In: a raster, a number of cells and of colors. Out: at most that many colors, and the color of
-//! each cell. Invariants: no two colors are nearer to each other than [`MIN_DISTANCE`]; unless the image
+//! In: a raster, a number of cells, a number of colors or given ones. Out: at most that many colors,
+//! and the color of each cell. Invariants: unless they are given, no two colors are nearer to each other than [`MIN_DISTANCE`]; unless the image
 //! was drawn in cells, each color has at least one part in a hundred; whole numbers only.
 //!
 //! The algorithm splits the set of colors where that gains most, again and again (X. Wu,
@@ -25,24 +25,37 @@ const MAX_PARTS: u32 = 80_000;
 /// Most rounds of k-means.
 const MAX_ROUNDS: usize = 20;
 
-/// Reduces the raster to at most `count` colors, at least two.
-pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
+/// The colors of a drawing.
+pub enum Inks {
+    /// At most this many, and at least two.
+    Count(u8),
+    /// White paper and these.
+    Given(Vec<Rgb>),
+}
+
+/// Paper, the background of given inks.
+const WHITE: Rgb = Rgb(255, 255, 255);
+
+/// Reduces the raster to few colors.
+pub fn posterize(raster: &Raster, size: (u32, u32), inks: &Inks) -> Drawing {
     let parts = parts(raster.size(), size);
     let fine = shrink(raster, (size.0 * parts, size.1 * parts));
     let labs: Vec<Lab> = fine.pixels().iter().map(|&light| lab(light)).collect();
-    let mut means = initial_means(&labs, usize::from(count));
-    let mut colors = k_means(&labs, &mut means);
     let least = if raster.is_drawn_in_cells(size) { 1 } else { (labs.len() / 100).max(1) };
-    while let Some((first, second)) = to_merge(&means, &sizes(&colors, means.len()), least) {
-        let (from, to) = (first.max(second), first.min(second));
-        let members = labs.iter().zip(&colors);
-        let members = members.filter(|(_, color)| [from, to].contains(&usize::from(**color)));
-        means[to] = mean(members.map(|(&lab, _)| lab));
-        means.remove(from);
-        colors = nearest(&labs, &means);
-    }
-    let mut inks: Vec<Rgb> =
-        (0..means.len()).map(|ink| median(fine.pixels(), &colors, ink)).collect();
+    let (mut inks, means, mut colors) = match inks {
+        Inks::Given(given) => {
+            let others = given.iter().copied().filter(|&ink| ink != WHITE);
+            let inks: Vec<Rgb> = [WHITE].into_iter().chain(others).collect();
+            let means: Vec<Lab> = inks.iter().map(|&ink| lab_of(ink)).collect();
+            let colors = nearest(&labs, &means);
+            (inks, means, colors)
+        }
+        &Inks::Count(count) => {
+            let (means, colors) = clustered(&labs, count, least);
+            let median = |ink| median(fine.pixels(), &colors, ink);
+            ((0..means.len()).map(median).collect(), means, colors)
+        }
+    };
     if is_shaded(&labs, &means, &colors) {
         colors = nearest(&sharp(labs.clone(), fine.size().0 as usize, parts), &means);
     }
@@ -54,6 +67,26 @@ pub fn posterize(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
         parts => majority_colors(&colors, size, parts as usize, means.len()),
     };
     Drawing { inks, cells, sureness }
+}
+
+fn lab_of(Rgb(red, green, blue): Rgb) -> Lab {
+    lab([red, green, blue].map(super::raster::linear))
+}
+
+/// The means of at most `count` sets of colors, each with at least `least` of them, and the set of
+/// each color.
+fn clustered(labs: &[Lab], count: u8, least: usize) -> (Vec<Lab>, Vec<u8>) {
+    let mut means = initial_means(labs, usize::from(count));
+    let mut colors = k_means(labs, &mut means);
+    while let Some((first, second)) = to_merge(&means, &sizes(&colors, means.len()), least) {
+        let (from, to) = (first.max(second), first.min(second));
+        let members = labs.iter().zip(&colors);
+        let members = members.filter(|(_, color)| [from, to].contains(&usize::from(**color)));
+        means[to] = mean(members.map(|(&lab, _)| lab));
+        means.remove(from);
+        colors = nearest(labs, &means);
+    }
+    (means, colors)
 }
 
 /// Do colors differ much from those that stand for them, as in photographs?
@@ -124,12 +157,25 @@ pub fn in_order(drawing: Drawing, width: usize) -> Drawing {
     let background = order.iter().copied().rev().max_by_key(|&ink| on_rim[ink]).unwrap_or(0);
     order.retain(|&ink| ink != background && (counts[ink] > 0 || drawing.inks.len() == 2));
     order.insert(0, background);
+    with_inks(drawing, &order)
+}
+
+/// The drawing with these of its inks.
+fn with_inks(drawing: Drawing, order: &[usize]) -> Drawing {
     let place = |cell: &u8| order.iter().position(|&ink| ink == usize::from(*cell)).unwrap_or(0);
     Drawing {
         inks: order.iter().map(|&ink| drawing.inks[ink]).collect(),
         cells: drawing.cells.iter().map(|cell| place(cell) as u8).collect(),
         sureness: drawing.sureness,
     }
+}
+
+/// Leaves out unused inks but the first.
+pub fn used(drawing: Drawing) -> Drawing {
+    let counts = sizes(&drawing.cells, drawing.inks.len());
+    let is_used = |ink: &usize| *ink == 0 || counts[*ink] > 0;
+    let order: Vec<usize> = (0..drawing.inks.len()).filter(is_used).collect();
+    with_inks(drawing, &order)
 }
 
 /// Means of `count` sets of similar colors; fewer if there are fewer colors.
@@ -279,7 +325,7 @@ mod tests {
 
     fn inks(raster: &Raster, count: u8) -> Vec<Rgb> {
         let width = raster.size().0 as usize;
-        in_order(posterize(raster, raster.size(), count), width).inks
+        in_order(posterize(raster, raster.size(), &Inks::Count(count)), width).inks
     }
 
     const WHITE: [u8; 3] = [255, 255, 255];
@@ -289,7 +335,7 @@ mod tests {
     #[test]
     fn few_colors_stay_as_they_are() {
         let raster = raster(4, &[WHITE, RED, BLUE, WHITE]);
-        let drawing = in_order(posterize(&raster, (4, 1), 5), 4);
+        let drawing = in_order(posterize(&raster, (4, 1), &Inks::Count(5)), 4);
         assert_eq!(drawing.inks, [WHITE, RED, BLUE].map(|[r, g, b]| Rgb(r, g, b)));
         assert_eq!((drawing.cells, drawing.sureness), (vec![0, 1, 2, 0], vec![255; 4]));
     }
@@ -312,10 +358,19 @@ mod tests {
                 _ => RED,
             })
             .collect();
-        let drawing = in_order(posterize(&raster(360, &levels), (30, 5), 3), 30);
+        let drawing = in_order(posterize(&raster(360, &levels), (30, 5), &Inks::Count(3)), 30);
         assert_eq!(drawing.inks, [WHITE, RED, BLUE].map(|[r, g, b]| Rgb(r, g, b)));
         let row: Vec<u8> = [vec![0; 10], vec![2; 10], vec![1; 10]].concat();
         assert!(drawing.cells.chunks(30).all(|found| found == row), "{:?}", &drawing.cells[..30]);
+    }
+
+    #[test]
+    fn given_inks_are_printed_on_white_whatever_the_rim_is() {
+        let raster = raster(3, &[BLUE, BLUE, BLUE, [240, 230, 220], RED, BLUE]);
+        let given = [Rgb(0, 0, 0), Rgb(0, 0, 255), Rgb(220, 40, 40)].to_vec();
+        let drawing = used(posterize(&raster, (3, 2), &Inks::Given(given)));
+        assert_eq!(drawing.inks, [WHITE, [0, 0, 255], [220, 40, 40]].map(|[r, g, b]| Rgb(r, g, b)));
+        assert_eq!(drawing.cells, [1, 1, 1, 0, 2, 1]);
     }
 
     #[test]
@@ -330,7 +385,7 @@ mod tests {
         let levels: Vec<[u8; 3]> = (0..10_000_u32)
             .map(|at| [at % 100 * 2, at / 100 * 2, at % 37 * 6].map(|x| x as u8))
             .collect();
-        let drawing = posterize(&raster(100, &levels), (50, 50), 6);
+        let drawing = posterize(&raster(100, &levels), (50, 50), &Inks::Count(6));
         assert!(drawing.inks.len() > 3, "{:?}", drawing.inks);
         let labs: Vec<Lab> =
             drawing.inks.iter().map(|&Rgb(r, g, b)| lab([r, g, b].map(linear))).collect();

@@ -9,6 +9,7 @@ use super::finish::{Mirrors, filled};
 use super::gray::{Gray, Split, black_and_white, contrasted, counts_within, histogram};
 use super::likeness::painted_rim;
 use super::parts::{around, remove_specks};
+use super::posterize::Inks;
 use super::raster::{Raster, shrink};
 use super::sides::squares;
 use super::subject::{around_subject, without_rim};
@@ -81,6 +82,11 @@ impl Source<'_> {
         painted_rim(&cells, two_tones.width) >= DARK_RIM_IN_1000
     }
 
+    /// In black and white alone, parted by the level that separates dark and light.
+    pub fn in_two_tones(&self, size: (u32, u32)) -> Gray {
+        self.gray.cut(self.limit).shrunk(size)
+    }
+
     /// The gray levels of cells.
     pub fn cells(&self, size: (u32, u32)) -> Gray {
         self.gray.shrunk(size)
@@ -118,17 +124,21 @@ impl Source<'_> {
     }
 }
 
-/// The image in this many colors.
-pub fn in_colors(raster: &Raster, size: (u32, u32), count: u8) -> Drawing {
+/// The image in these inks.
+pub fn in_colors(raster: &Raster, size: (u32, u32), inks: &Inks) -> Drawing {
     let is_drawn = raster.is_drawn_in_cells(size);
-    let drawing = posterize::posterize(raster, size, count);
-    let mut drawing = posterize::in_order(drawing, size.0 as usize);
+    let drawing = posterize::posterize(raster, size, inks);
+    let in_order = |drawing| match inks {
+        Inks::Count(_) => posterize::in_order(drawing, size.0 as usize),
+        Inks::Given(_) => posterize::used(drawing),
+    };
+    let mut drawing = in_order(drawing);
     if is_drawn {
         return drawing;
     }
     remove_specks(&mut drawing, size.0 as usize);
     // Cleaning may have removed some colors.
-    posterize::in_order(drawing, size.0 as usize)
+    in_order(drawing)
 }
 
 /// Parts to the longer side of an image in uneven light.

@@ -284,8 +284,8 @@ fn colored_pictures_are_among_those_that_are_shown() {
     assert!(found.iter().filter_map(colors).all(|count| count == 3));
     assert_eq!(found.iter().take(6).filter_map(colors).count(), 2);
     for count in [1, 54] {
-        let error =
-            candidates(&photo(), &Candidates { colors: Some(count), ..request }).unwrap_err();
+        let error = candidates(&photo(), &Candidates { colors: Some(count), ..request.clone() })
+            .unwrap_err();
         assert!(matches!(error, ImportError::ColorCount(_)), "{error}");
     }
 }

@@ -31,6 +31,10 @@ const NARROW_LINE: usize = 150;
 const MAX_INK: usize = 12;
 /// At most this many hundredths of the ink of a line drawing are in thicker areas.
 const MAX_THICK_INK: usize = 20;
+/// In strokes side by side cells have at most this much ink on average, of 255; fewer cells along
+/// them are a crossing.
+const MAX_BUNDLE_INK: u32 = 140;
+const MIN_BUNDLE: usize = 3;
 /// A cell is the only one of a dot if it and those around it have this much ink, of 255.
 const MIN_DOT_INK: u32 = 90;
 /// A white stroke runs through a cell for at least this length.
@@ -138,6 +142,7 @@ impl Strokes {
         let mut cells = lines(self.width, &fixed, &self.black, ink, false);
         if self.thick.is_some() {
             straighten(&mut cells, self.width, ink);
+            part_bundles(&mut cells, self.width, ink);
         }
         let mut cells = lines(self.width, &cells, &self.missing(&cells), ink, true);
         for is_black in [true, false] {
@@ -165,6 +170,28 @@ fn is_line_drawing(two_tones: &Gray, thick: &Gray) -> bool {
     let count = |gray: &Gray| gray.levels.iter().filter(|&&level| level == 0).count();
     let ink = count(two_tones);
     ink * 100 <= MAX_INK * two_tones.levels.len() && count(thick) * 100 <= MAX_THICK_INK * ink
+}
+
+/// Opens the middle of bars three cells wide that are strokes side by side, with paper between them.
+fn part_bundles(cells: &mut [bool], width: usize, ink: &[u8]) {
+    let is_middle = |at: usize| {
+        let around: Vec<usize> = around(at, width, cells.len()).collect();
+        let sum: u32 = around.iter().map(|&cell| u32::from(ink[cell])).sum();
+        around.len() == 8
+            && cells[at]
+            && around.iter().all(|&cell| cells[cell])
+            && sum + u32::from(ink[at]) <= 9 * MAX_BUNDLE_INK
+    };
+    let middle: Vec<bool> = (0..cells.len()).map(is_middle).collect();
+    for step in [1, width] {
+        for first in (0..cells.len()).filter(|&first| first < step || !middle[first - step]) {
+            let run = (first..cells.len()).step_by(step).take_while(|&at| middle[at]);
+            let run: Vec<usize> = run.collect();
+            if run.len() >= MIN_BUNDLE {
+                run.into_iter().for_each(|at| cells[at] = false);
+            }
+        }
+    }
 }
 
 /// Adds dots that no cell shows: a cell that has more of their ink than the cells around it, if
@@ -253,6 +280,21 @@ mod tests {
             });
             let bar = drawn.iter().filter(|row| row.contains("#######")).count();
             assert!((1..=2).contains(&bar), "{wide} {shift}: {drawn:#?}");
+        }
+    }
+
+    #[test]
+    fn three_whiskers_side_by_side_are_no_bar() {
+        for shift in [0, 5, 10, 15] {
+            let is_stroke =
+                |y: i32| (0..3).any(|whisker| (0..7).contains(&(y - 66 - shift - 22 * whisker)));
+            let is_frame = |x: i32, y: i32| x.min(y).min(399 - x).min(399 - y) < 6;
+            let drawn =
+                rows((20, 20), |x, y| is_frame(x, y) || (100..300).contains(&x) && is_stroke(y));
+            let middle: Vec<char> =
+                drawn[2..8].iter().filter_map(|row| row.chars().nth(10)).collect();
+            let middle: String = middle.into_iter().collect();
+            assert!(middle.trim_matches('.').contains('.'), "{shift}: {drawn:#?}");
         }
     }
 

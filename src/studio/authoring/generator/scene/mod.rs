@@ -1,7 +1,6 @@
-//! Draws pictures of things: houses, boats, flowers, trees, faces, letters, fish, mushrooms, cups,
-//! cars.
+//! Draws pictures of things: houses, boats, cats, umbrellas.
 //!
-//! In: a ground of a rectangle, random numbers. Out: a color for each cell. Invariants: whole
+//! In: a ground of a rectangle, a thing, random numbers. Out: a color for each cell. Invariants: whole
 //! numbers only; a detail is at least one cell wide, so that small boards show it.
 //!
 //! A small grammar: a scene is a thing, perhaps with a floor and something in the sky; a thing is
@@ -9,11 +8,14 @@
 //! a side and is stretched to the board.
 
 mod faces;
+mod shapes;
+mod thing;
 mod things;
 
 use super::chance::Chance;
 use super::ground::{CELL, Ground};
 use crate::puzzle::Color;
+pub use thing::Thing;
 
 /// Units to a side of the canvas.
 const SIDE: i64 = 1000;
@@ -65,11 +67,21 @@ struct Scene<'a> {
     cell: i64,
     /// Is it wrong in a mirror, as letters are?
     has_sides: bool,
+    /// In thousandths: how much lower than drawn its middle is, how much wider it is at its lower end
+    /// and narrower at its upper one, how much narrower as a whole.
+    lower: i64,
+    wider: i64,
+    narrower: i64,
     chance: &'a mut Chance,
 }
 
-/// Paints a scene.
-pub(super) fn scene(ground: &Ground, colors: usize, chance: &mut Chance) -> Vec<Color> {
+/// Paints a thing with its surroundings.
+pub(super) fn scene(
+    ground: &Ground,
+    thing: Thing,
+    colors: usize,
+    chance: &mut Chance,
+) -> Vec<Color> {
     let (wide, high) = ground.reach();
     let (wide, high) = (2 * wide + CELL, 2 * high + CELL);
     let (is_mirrored, is_night) = (chance.is_one_of(50), colors == 2 && chance.is_one_of(15));
@@ -77,13 +89,25 @@ pub(super) fn scene(ground: &Ground, colors: usize, chance: &mut Chance) -> Vec<
     // The thing takes most of the board, at some place.
     let (sx, sy) = (chance.between(LEAST_SHARE, SIDE), chance.between(LEAST_SHARE, SIDE));
     let (ox, oy) = (chance.between(0, SIDE - sx), chance.between(0, SIDE - sy));
-    let mut scene = Scene { parts: Vec::new(), cell, has_sides: false, chance };
-    scene.whole();
-    let (parts, is_mirrored) = (scene.parts, is_mirrored && !scene.has_sides);
+    let mut scene = Scene {
+        parts: Vec::new(),
+        cell,
+        has_sides: false,
+        lower: 0,
+        wider: 0,
+        narrower: 0,
+        chance,
+    };
+    scene.whole(thing);
+    let Scene { parts, has_sides, lower, wider, narrower, .. } = scene;
+    let is_mirrored = is_mirrored && !has_sides;
     let color = |&(x, y): &Place| {
         let (x, y) = ((2 * x + wide) * SIDE / (2 * wide), (2 * y + high) * SIDE / (2 * high));
         let (x, y) = ((x - ox) * SIDE / sx, (y - oy) * SIDE / sy);
         let x = if is_mirrored { SIDE - 1 - x } else { x };
+        let stretch = SIDE * (SIDE + narrower) - wider * (y - SIDE / 2);
+        let x = SIDE / 2 + (x - SIDE / 2) * stretch / (SIDE * SIDE);
+        let y = y - lower * y * (SIDE - y) / (SIDE * SIDE);
         let ink = parts.iter().rev().find(|(form, _)| form.covers((x, y))).map_or(0, |part| part.1);
         match ink {
             0 if is_night => Color::FIRST,
@@ -130,24 +154,22 @@ impl Scene<'_> {
     }
 
     /// A thing with its surroundings.
-    fn whole(&mut self) {
-        let things: [fn(&mut Self); 10] = [
-            Scene::house,
-            Scene::boat,
-            Scene::flower,
-            Scene::tree,
-            Scene::face,
-            Scene::letter,
-            Scene::fish,
-            Scene::mushroom,
-            Scene::cup,
-            Scene::car,
-        ];
+    fn whole(&mut self, thing: Thing) {
         if self.often(55) {
             self.ornaments();
         }
-        if let Some(draw_thing) = self.chance.pick(&things) {
-            draw_thing(self);
+        match thing {
+            Thing::House => self.house(),
+            Thing::Boat => self.boat(),
+            Thing::Flower => self.flower(),
+            Thing::Tree => self.tree(),
+            Thing::Face => self.face(),
+            Thing::Letter => self.letter(),
+            Thing::Fish => self.fish(),
+            Thing::Mushroom => self.mushroom(),
+            Thing::Cup => self.cup(),
+            Thing::Car => self.car(),
+            other => self.shape(other),
         }
     }
 
