@@ -4,7 +4,9 @@
 //! Invariants: shares no code with the line solver and the encoder.
 
 use crate::message::{Message, message};
-use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, LineName, Picture, Puzzle, Shape};
+use crate::puzzle::{
+    Case, CellId, Clue, Color, Geometry, Item, LineId, LineName, Picture, Puzzle, Run, Shape, Total,
+};
 
 /// A picture that satisfies every clue and every given cell of its puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,13 +135,76 @@ fn runs_seen(geometry: &Geometry, line: LineId, picture: &Picture) -> Vec<(Color
 }
 
 fn reads_as(clue: &Clue, actual: &[(Color, u32)]) -> bool {
-    let Clue::Runs(runs) = clue else { return true };
-    let mut agree = runs.len() == actual.len();
-    for (run, &(color, length)) in runs.iter().zip(actual) {
-        agree &= run.color.unwrap_or(color) == color;
-        agree &= run.length.holds(length);
+    match clue {
+        Clue::Runs(runs) => {
+            let agree = runs.iter().zip(actual).all(|(run, actual)| is_run(run, actual));
+            runs.len() == actual.len() && agree
+        }
+        Clue::Pattern(pattern) => pattern.cases().iter().any(|case| satisfies(case, actual)),
     }
-    agree
+}
+
+fn is_run(run: &Run, &(color, length): &(Color, u32)) -> bool {
+    run.color.unwrap_or(color) == color && run.length.holds(length)
+}
+
+fn satisfies(case: &Case, actual: &[(Color, u32)]) -> bool {
+    let is_total = |total: &Total| {
+        let runs = actual.iter().filter(|run| total.color.unwrap_or(run.0) == run.0);
+        total.cells.holds(runs.map(|run| run.1).sum())
+    };
+    let has_runs = if case.is_ordered() { are_in_order } else { are_in_any_order };
+    case.totals().iter().all(is_total) && has_runs(case.items(), actual)
+}
+
+/// Are these the items, one after the other?
+fn are_in_order(items: &[Item], actual: &[(Color, u32)]) -> bool {
+    // By number of runs: can the items so far be exactly these first runs?
+    let mut reached = vec![false; actual.len() + 1];
+    reached[0] = true;
+    for item in items {
+        let (mut next, mut any) = (vec![false; actual.len() + 1], false);
+        for count in 0..=actual.len() {
+            any |= reached[count];
+            next[count] = match item {
+                Item::Any => any,
+                Item::Run(run) => {
+                    count > 0 && reached[count - 1] && is_run(run, &actual[count - 1])
+                }
+            };
+        }
+        reached = next;
+    }
+    reached[actual.len()]
+}
+
+/// Is each item one of the runs, and each run one of the items? Gives the runs to items one after
+/// the other; a run without a free item takes that of another, which then takes a third one.
+fn are_in_any_order(items: &[Item], actual: &[(Color, u32)]) -> bool {
+    let fits = |item: usize, run: usize| matches!(&items[item], Item::Run(own) if is_run(own, &actual[run]));
+    let mut owners: Vec<Option<usize>> = vec![None; items.len()];
+    let mut taken: Vec<Option<usize>> = vec![None; actual.len()];
+    for run in 0..actual.len() {
+        let (mut takers, mut next) = (vec![None; items.len()], vec![run]);
+        let mut free = None;
+        while let (Some(run), None) = (next.pop(), free) {
+            for item in (0..items.len()).filter(|&item| fits(item, run)) {
+                if takers[item].is_none() {
+                    takers[item] = Some(run);
+                    next.extend(owners[item]);
+                    free = free.or(owners[item].is_none().then_some(item));
+                }
+            }
+        }
+        while let Some((item, taker)) = free.and_then(|item| Some((item, takers[item]?))) {
+            owners[item] = Some(taker);
+            free = taken[taker].replace(item);
+        }
+        if taken[run].is_none() {
+            return false;
+        }
+    }
+    items.len() == actual.len()
 }
 
 fn describe(runs: &[(Color, u32)]) -> String {
@@ -172,7 +237,7 @@ mod tests {
             };
             Run { length, color }
         };
-        let mut clues = vec![Clue::Unknown; geometry.line_count()];
+        let mut clues = vec![Clue::anything(); geometry.line_count()];
         clues[0] = Clue::Runs(clue.split_whitespace().map(run).collect());
         let mut inks = vec![Palette::black_on_white().ink(Color::BACKGROUND).clone(); 2];
         inks.push(Palette::black_on_white().ink(Color::FIRST).clone());
@@ -222,7 +287,7 @@ mod tests {
     #[test]
     fn a_given_cell_must_have_its_color() {
         let geometry = Geometry::new(Shape::Rect { height: 1, width: 1 }).unwrap();
-        let clues = vec![Clue::Unknown; 2];
+        let clues = vec![Clue::anything(); 2];
         let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
         let puzzle = puzzle.with_givens(&[(CellId::new(0), ColorSet::only(Color::FIRST))]).unwrap();
         let painted = |color| Picture::painted(puzzle.geometry(), |_| color);
@@ -236,7 +301,7 @@ mod tests {
     #[test]
     fn the_first_mismatch_has_its_place() {
         let geometry = Geometry::new(Shape::Rect { height: 2, width: 4 }).unwrap();
-        let mut clues = vec![Clue::Unknown; 6];
+        let mut clues = vec![Clue::anything(); 6];
         clues[0] = Clue::Runs(vec![Run::new(2, Color::FIRST)]);
         let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
         let puzzle = puzzle.with_givens(&[(CellId::new(6), ColorSet::only(Color::FIRST))]).unwrap();

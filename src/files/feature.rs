@@ -43,6 +43,8 @@ features! {
     UnknownColors: "feature-unknown-colors", Board, "";
     /// Lines with unknown clues.
     UnknownLines: "feature-unknown-lines", Board, "";
+    /// Lines with patterns.
+    Patterns: "feature-patterns", Board, "";
     /// Given cells with one color each.
     Givens: "feature-givens", Answer, "givens";
     /// Given cells with several possible colors.
@@ -184,7 +186,8 @@ impl Feature {
             UnknownLengths => has_run(|run| run.length == Length::ANY),
             Ranges => has_run(|run| run.length != Length::ANY && run.length.exact().is_none()),
             UnknownColors => has_run(|run| run.color.is_none()),
-            UnknownLines => clues().any(|clue| *clue == Clue::Unknown),
+            UnknownLines => clues().any(|clue| clue.is_anything()),
+            Patterns => clues().filter_map(Clue::pattern).any(|pattern| !pattern.is_anything()),
             Givens => puzzle.givens().iter().any(|(_, colors)| colors.single().is_some()),
             PartialGivens => puzzle.givens().iter().any(|(_, colors)| is_partial(*colors)),
             // Multi-color puzzles always define inks.

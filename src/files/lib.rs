@@ -210,6 +210,10 @@ fn clue_error(
         PuzzleError::EmptyRun { line, .. } | PuzzleError::RunColor { line, .. } => {
             Problem::new(span(line), error.message(), "want-declared-runs")
         }
+        PuzzleError::NoWord { line, .. } | PuzzleError::PatternTooLarge { line } => {
+            let expected = message!("want-clue-of-line", line = geometry.name(line));
+            Problem::new(span(line), error.message(), expected).of(Fault::ClueTooLong)
+        }
         _ => Problem::new(whole, error.message(), "want-possible"),
     }
 }

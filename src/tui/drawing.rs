@@ -20,7 +20,7 @@ pub fn draw(player: &Player) -> String {
     // Triangles adjoin, between slashes at both ends of the row; other cells have a blank between.
     let (gap, is_dense) = if columns_of.per_cell == 1 { ("", true) } else { (" ", false) };
     let rows = geometry.lines().take(row_count(geometry));
-    let clues: Vec<String> = rows.map(|row| names::runs(puzzle, row).join(" ")).collect();
+    let clues: Vec<String> = rows.map(|row| names::words(puzzle, row).join(" ")).collect();
     let clue_width = clues.iter().map(String::len).max().unwrap_or(0);
     let number = |row: usize| player.first().number(row);
     let index_width = number(clues.len() - 1).to_string().len().max(2);
@@ -70,7 +70,7 @@ fn other_lines(geometry: &Geometry) -> impl Iterator<Item = LineId> + use<> {
 
 /// Characters of the widest column name or run of a column clue.
 fn column_width(puzzle: &Puzzle) -> usize {
-    let clues = other_lines(puzzle.geometry()).flat_map(|line| names::runs(puzzle, line));
+    let clues = other_lines(puzzle.geometry()).flat_map(|line| names::words(puzzle, line));
     let widest = clues.map(|run| run.len()).max().unwrap_or(1);
     let last = puzzle.geometry().families()[1].line_count - 1;
     widest.max(names::letters(last).len())
@@ -96,7 +96,7 @@ fn letter(player: &Player, cell: CellId) -> char {
 
 fn push_column_clues(out: &mut String, puzzle: &Puzzle, indent: &str, width: usize) {
     let clues: Vec<Vec<String>> =
-        other_lines(puzzle.geometry()).map(|line| names::runs(puzzle, line)).collect();
+        other_lines(puzzle.geometry()).map(|line| names::words(puzzle, line)).collect();
     let height = clues.iter().map(Vec::len).max().unwrap_or(0);
     for place in 0..height {
         let runs = clues.iter().map(|clue| clue.get(place).map_or("", String::as_str));
@@ -112,6 +112,6 @@ fn push_list(out: &mut String, puzzle: &Puzzle, number: First) {
         let name = names::of_line(geometry, line, number);
         let first = geometry.line(line).first().map(|&cell| names::of_cell(geometry, cell, number));
         let from = first.map_or(String::new(), |cell| format!(" from {cell}"));
-        push(out, &format!("{name}{from}: {}", names::runs(puzzle, line).join(" ")));
+        push(out, &format!("{name}{from}: {}", names::words(puzzle, line).join(" ")));
     }
 }

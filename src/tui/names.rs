@@ -3,7 +3,7 @@
 //! In: a puzzle. Out: names. Invariants: rows count from 1, in the course exercise from 0; columns,
 //! and the places in the rows of a hexagon, are letters: A to Z, AA, AB, ...
 
-use nonosat_board::puzzle::{CellId, Clue, Geometry, LineId, Puzzle, Run};
+use nonosat_board::puzzle::{CellId, ClueWord, Color, Geometry, LineId, Puzzle};
 
 /// The number of the first row, and of the first line of the other families without letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,23 +85,18 @@ fn number(geometry: &Geometry, line: LineId, first: First) -> String {
     if is_column { letters(place) } else { first.number(place).to_string() }
 }
 
-/// The text of each run of a clue; `*` alone for an unknown clue.
-pub fn runs(puzzle: &Puzzle, line: LineId) -> Vec<String> {
-    match puzzle.clue(line) {
-        Clue::Unknown => vec!["*".to_owned()],
-        Clue::Runs(runs) => runs.iter().map(|&run| of_run(puzzle, run)).collect(),
-    }
+/// The text of each word of a clue.
+pub fn words(puzzle: &Puzzle, line: LineId) -> Vec<String> {
+    puzzle.clue(line).words().iter().map(|word| of_word(puzzle, word)).collect()
 }
 
-/// The text of a run: `3`, `2–4`, or with its color in puzzles of several: `3a`. `?` stands for what is
-/// unknown.
-pub fn of_run(puzzle: &Puzzle, run: Run) -> String {
-    let length = run.length.label();
-    match run.color {
-        _ if puzzle.palette().color_count() == 2 => length,
-        Some(color) => format!("{length}{}", color.letter()),
-        None => length + "?",
-    }
+/// The text of a word of a clue: `3`, `2–4`, or with its color in puzzles of several: `3a`. `?` stands
+/// for what is unknown.
+pub fn of_word(puzzle: &Puzzle, word: &ClueWord) -> String {
+    word.label(|color| match color {
+        _ if puzzle.palette().color_count() == 2 => String::new(),
+        color => color.map_or('?', Color::letter).to_string(),
+    })
 }
 
 #[cfg(test)]

@@ -382,6 +382,15 @@ rule-few-ways = für { $clue } gibt es in { $line-dative } nur { $ways } Möglic
     [2] beiden
    *[other] allen
 } { $result-inverted }.
+rule-pattern = { $clue } lässt sich in { $line-dative } nur dann erfüllen, wenn { $result-clause }{ $since }.
+rule-pattern-ways = für { $clue } gibt es in { $line-dative } nur { $ways ->
+    [one] eine Möglichkeit
+   *[other] { $ways } Möglichkeiten
+}{ $since }; { $ways ->
+    [1] also
+    [2] in beiden
+   *[other] in allen
+} { $result-inverted }.
 rule-all-runs = { $clue } { $count ->
     [one] passt
    *[other] passen
@@ -413,6 +422,7 @@ either-way = in beiden Fällen { $facts-inverted }.
 contradiction = Widerspruch: { $why }.
 dead-no-runs = In { $line-dative } ist kein Block, aber nicht alles ist leer{ $since }
 dead-run = In { $line-dative } ist kein Platz für die { $length }{ $since }
+dead-pattern = In { $line-dative } lässt sich { $clue } nicht erfüllen{ $since }
 dead-all-runs = In { $line-dative } ist kein Platz für { $clue }{ $since }
 dead-first-runs = In { $line-dative } ist kein Platz für { $count ->
     [one] den ersten Block
@@ -516,6 +526,7 @@ limit-capacity = eine Tabelle fester Größe ist voll
 limit-solver = der Solver hat aufgegeben
 limit-conflicts = der kurze Versuch ist vorbei
 limit-weights = es wurden keine Zahlen gefunden, die es beweisen
+limit-patterns = Schritte beweisen nur feste Folgen von Blöcken, keine Muster
 limit-interrupted = unterbrochen
 limit-literals = die Formel hat mehr als { $limit } Literale
 
@@ -818,6 +829,7 @@ want-cells-as-board = { $count ->
    *[other] { $count } Felder, wie dort im Gitter
 }
 want-cells-of-row = höchstens { $count }, so viele Felder hat diese Zeile
+want-clue-of-line = eine kleinere Angabe für { $line-definite }
 want-cells-of-line = höchstens { $cells }, so viele Felder hat { $line-definite }
 want-stretch-of-line = höchstens { $cells }, so lang ist die längste Strecke zwischen Löchern in { $line-dative }
 want-row-cells = { $count }, eines für jedes Feld der Zeile
@@ -847,6 +859,7 @@ want-pairs = Paare aus Zeichen und Länge, wie in `#,3,#,1`
 want-runs-rgb = die Anzahl der Blöcke, dann von jedem Länge, Rot, Grün und Blau, wie in `1 3 255 0 0`
 want-letters-numbers = Buchstaben, A für 1 bis Z für 26
 want-table-sign = 1, 0 oder -1
+want-pattern = eine Angabe wie `* 3a *`, `{ "{" }1a 2a{ "}" }`, `?a =7a` oder `0 | 5a`
 want-typed-clue = eine Zahl, wie in `3 1`
 want-hexadecimal = zwei Hexadezimalziffern hinter `-`
 want-known-number = eine Zahl (ein `?` könnte hier für einen Block oder für mehrere stehen)
@@ -984,6 +997,8 @@ puzzle-run-long = ein Block von { $run ->
     [one] { $run } Feld
    *[other] { $run } Feldern
 }, seine Reihe hat zwischen Löchern höchstens { $cells }
+puzzle-no-word = keine Reihe von { $cells } Feldern erfüllt diese Angabe
+puzzle-pattern-large = die Angabe braucht zu viel Speicher
 puzzle-empty-run = ein Block von 0 Feldern
 puzzle-run-color = ein Block in einer Farbe, die keine Vordergrundfarbe der Palette ist
 puzzle-given = das vorgegebene Feld { $cell } liegt nicht auf dem Gitter, oder ihm bleibt keine Farbe
@@ -1067,6 +1082,7 @@ feature-unknown-lengths = Blöcke unbekannter Länge
 feature-ranges = Blöcke mit einem Bereich von Längen
 feature-unknown-colors = Blöcke unbekannter Farbe
 feature-unknown-lines = Reihen mit unbekannten Zahlen
+feature-patterns = Reihen mit Mustern
 feature-givens = vorgegebene Felder
 feature-partial-givens = vorgegebene Felder mit mehreren möglichen Farben
 feature-inks = das Aussehen der Farben

@@ -211,6 +211,15 @@ rule-few-ways = there are only { $ways } ways to lay { $clue } in { $line }{ $si
     [2] in both
    *[other] in all of them
 } { $result }.
+rule-pattern = { $line } satisfies { $clue } only if { $result }{ $since }.
+rule-pattern-ways = { $clue } leaves only { $ways ->
+    [one] one way
+   *[other] { $ways } ways
+} to fill { $line }{ $since }: { $ways ->
+    [1] so
+    [2] in both
+   *[other] in all of them
+} { $result }.
 # $count is the number of the runs in $clue.
 rule-all-runs = { $clue } { $count ->
     [one] fits
@@ -246,6 +255,7 @@ either-way = either way { $facts }.
 contradiction = contradiction: { $why }.
 dead-no-runs = { $line } has no runs, but not all of it is empty{ $since }
 dead-run = there is no room for the { $length } of { $line }{ $since }
+dead-pattern = { $line } cannot satisfy { $clue }{ $since }
 dead-all-runs = { $clue } { $count ->
     [one] does
    *[other] do
@@ -354,6 +364,7 @@ limit-capacity = a table of bounded size is full
 limit-solver = the solver gave up
 limit-conflicts = the short try is over
 limit-weights = no numbers that prove it were found
+limit-patterns = steps prove lists of runs alone, no patterns
 limit-interrupted = interrupted
 limit-literals = the formula has more than { $limit } literals
 
@@ -678,6 +689,7 @@ want-cells-as-board = { $count ->
    *[other] { $count } cells as the board has there
 }
 want-cells-of-row = at most { $count }, the cells of that row
+want-clue-of-line = a smaller clue for { $line }
 want-cells-of-line = at most { $cells }, the cells of { $line }
 want-stretch-of-line = at most { $cells }, the longest stretch between holes in { $line }
 want-row-cells = { $count }, the cells of the row
@@ -708,6 +720,7 @@ want-pairs = pairs of a sign and a length, as in `#,3,#,1`
 want-runs-rgb = the number of runs, then the length, red, green and blue of each, as in `1 3 255 0 0`
 want-letters-numbers = letters, A for 1 to Z for 26
 want-table-sign = 1, 0 or -1
+want-pattern = a clue like `* 3a *`, `{ "{" }1a 2a{ "}" }`, `?a =7a` or `0 | 5a`
 want-typed-clue = a number, as in `3 1`
 want-hexadecimal = two hexadecimal digits after `-`
 want-known-number = a number (here `?` could be one run or several)
@@ -841,6 +854,8 @@ puzzle-colors = { $found } colors; a puzzle has 2 to { $most }, the background i
 puzzle-clues = { $found } clues for { $expected } lines
 puzzle-clue-long = the clue needs { $needs } cells, its line has { $cells }
 puzzle-run-long = a run of { $run } cells, its line has at most { $cells } between holes
+puzzle-no-word = no line of { $cells } cells satisfies the clue
+puzzle-pattern-large = the clue needs too much memory
 puzzle-empty-run = a run of 0 cells
 puzzle-run-color = a run in a color that is not a foreground color of the palette
 puzzle-given = given cell { $cell } is not on the board or has no possible color
@@ -918,6 +933,7 @@ feature-unknown-lengths = runs of unknown length
 feature-ranges = runs of a range of lengths
 feature-unknown-colors = runs of unknown color
 feature-unknown-lines = lines with unknown clues
+feature-patterns = lines with patterns
 feature-givens = given cells
 feature-partial-givens = given cells of several possible colors
 feature-inks = what the colors look like

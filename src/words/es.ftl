@@ -267,6 +267,15 @@ rule-few-ways = solo hay { $ways } maneras de colocar { $clue } en { $line-la }{
     [2] en las dos
    *[other] en todas
 }, { $result }.
+rule-pattern = { $line-la } solo cumple { $clue } si { $result }{ $since }.
+rule-pattern-ways = solo hay { $ways ->
+    [one] { $ways } manera
+   *[other] { $ways } maneras
+} de cumplir { $clue } en { $line-la }{ $since }: { $ways ->
+    [1] así
+    [2] en las dos
+   *[other] en todas
+}, { $result }.
 # $count is the number of the runs in $clue.
 rule-all-runs = { $count ->
     [one] { $clue } solo cabe
@@ -302,6 +311,7 @@ either-way = en los dos casos, { $facts }.
 contradiction = contradicción: { $why }.
 dead-no-runs = { $line-la } no tiene bloques, pero no está vacía del todo{ $since }
 dead-run = no hay sitio para el { $length } de { $line-la }{ $since }
+dead-pattern = { $line-la } no puede cumplir { $clue }{ $since }
 dead-all-runs = { $count ->
     [one] { $clue } no cabe
    *[other] { $clue } no caben
@@ -410,6 +420,7 @@ limit-capacity = una tabla de tamaño limitado está llena
 limit-solver = el solucionador se rindió
 limit-conflicts = se acabó el intento breve
 limit-weights = no se encontraron números que lo demuestren
+limit-patterns = los pasos solo demuestran listas de bloques, no patrones
 limit-interrupted = interrumpido
 limit-literals = la fórmula tiene más de { $limit } literales
 
@@ -748,6 +759,7 @@ want-cells-as-board = { $count ->
    *[other] { $count } casillas, las que tiene ahí el tablero
 }
 want-cells-of-row = como mucho { $count }, las casillas de esa fila
+want-clue-of-line = una pista más pequeña para { $line-la }
 want-cells-of-line = como mucho { $cells }, las casillas de { $line-la }
 want-stretch-of-line = como mucho { $cells }, el tramo más largo entre agujeros de { $line-la }
 want-row-cells = { $count }, las casillas de la fila
@@ -777,6 +789,7 @@ want-pairs = pares de signo y longitud, como en `#,3,#,1`
 want-runs-rgb = el número de bloques y después la longitud, rojo, verde y azul de cada uno, como en `1 3 255 0 0`
 want-letters-numbers = letras, de A para 1 a Z para 26
 want-table-sign = 1, 0 o -1
+want-pattern = una pista como `* 3a *`, `{ "{" }1a 2a{ "}" }`, `?a =7a` o `0 | 5a`
 want-typed-clue = un número, como en `3 1`
 want-hexadecimal = dos cifras hexadecimales detrás de `-`
 want-known-number = un número (aquí `?` podría ser un bloque o varios)
@@ -914,6 +927,8 @@ puzzle-run-long = un bloque de { $run ->
     [one] { $run } casilla
    *[other] { $run } casillas
 }, su línea tiene como mucho { $cells } entre agujeros
+puzzle-no-word = ninguna línea de { $cells } casillas cumple esta pista
+puzzle-pattern-large = la pista necesita demasiada memoria
 puzzle-empty-run = un bloque de 0 casillas
 puzzle-run-color = un bloque de un color que no está en la paleta o que es el fondo
 puzzle-given = la casilla dada { $cell } no está en el tablero o se queda sin ningún color
@@ -1006,6 +1021,7 @@ feature-unknown-lengths = bloques de longitud desconocida
 feature-ranges = bloques con un intervalo de longitudes
 feature-unknown-colors = bloques de color desconocido
 feature-unknown-lines = líneas con números desconocidos
+feature-patterns = líneas con patrones
 feature-givens = casillas dadas
 feature-partial-givens = casillas dadas con varios colores posibles
 feature-inks = el aspecto de los colores

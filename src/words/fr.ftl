@@ -293,6 +293,15 @@ rule-few-ways = il n’y a que { $ways } façons de placer { $clue } dans { $lin
     [2] les deux
    *[other] toutes
 }, { $result }.
+rule-pattern = { $line-definite } ne peut satisfaire { $clue } que si { $result-condition }{ $since }.
+rule-pattern-ways = { $clue } ne laisse que { $ways ->
+    [one] { $ways } façon
+   *[other] { $ways } façons
+} de remplir { $line-definite }{ $since } : { $ways ->
+    [1] ainsi
+    [2] dans les deux
+   *[other] dans toutes
+}, { $result }.
 rule-all-runs = { $count ->
     [one] { $clue } ne tient
    *[other] { $clue } ne tiennent
@@ -324,6 +333,7 @@ either-way = dans les deux cas, { $facts }.
 contradiction = contradiction : { $why }.
 dead-no-runs = { $line-definite } n’a aucun bloc, mais elle n’est pas entièrement vide{ $since }
 dead-run = il n’y a pas de place pour le { $length } de { $line-definite }{ $since }
+dead-pattern = { $line-definite } ne peut pas satisfaire { $clue }{ $since }
 dead-all-runs = { $count ->
     [one] { $clue } ne tient
    *[other] { $clue } ne tiennent
@@ -427,6 +437,7 @@ limit-capacity = une table de taille limitée est pleine
 limit-solver = le solveur a abandonné
 limit-conflicts = le bref essai est terminé
 limit-weights = aucun nombre qui le prouve n’a été trouvé
+limit-patterns = les étapes prouvent des suites de blocs, pas des motifs
 limit-interrupted = interrompu
 limit-literals = la formule a plus de { $limit } littéraux
 
@@ -762,6 +773,7 @@ want-cells-as-board = { $count ->
    *[other] { $count } cases
 }, comme dans la grille à cet endroit
 want-cells-of-row = { $count } au plus, le nombre de cases de cette ligne
+want-clue-of-line = un indice plus petit pour { $line-definite }
 want-cells-of-line = { $cells } au plus, le nombre de cases de { $line-definite }
 want-stretch-of-line = { $cells } au plus, la plus longue suite de cases sans trou de { $line-definite }
 want-row-cells = { $count }, le nombre de cases de la ligne
@@ -791,6 +803,7 @@ want-pairs = des paires d’un signe et d’une longueur, comme dans `#,3,#,1`
 want-runs-rgb = le nombre de blocs, puis la longueur, le rouge, le vert et le bleu de chacun, comme dans `1 3 255 0 0`
 want-letters-numbers = des lettres, A pour 1 à Z pour 26
 want-table-sign = 1, 0 ou -1
+want-pattern = un indice comme `* 3a *`, `{ "{" }1a 2a{ "}" }`, `?a =7a` ou `0 | 5a`
 want-typed-clue = un nombre, comme dans `3 1`
 want-hexadecimal = deux chiffres hexadécimaux après `-`
 want-known-number = un nombre (ici, `?` pourrait représenter un bloc ou plusieurs)
@@ -928,6 +941,8 @@ puzzle-run-long = un bloc de { $run ->
     [one] { $run } case
    *[other] { $run } cases
 }, sa rangée en a au plus { $cells } entre les trous
+puzzle-no-word = aucune rangée de { $cells } cases ne satisfait cet indice
+puzzle-pattern-large = l’indice demande trop de mémoire
 puzzle-empty-run = un bloc de 0 case
 puzzle-run-color = un bloc d’une couleur qui n’est pas dans la palette ou est celle du fond
 puzzle-given = la case donnée { $cell } est hors de la grille ou n’a plus de couleur possible
@@ -1017,6 +1032,7 @@ feature-unknown-lengths = les blocs de longueur inconnue
 feature-ranges = les blocs à longueur entre deux bornes
 feature-unknown-colors = les blocs de couleur inconnue
 feature-unknown-lines = les rangées aux nombres inconnus
+feature-patterns = les rangées à motifs
 feature-givens = les cases données
 feature-partial-givens = les cases données à plusieurs couleurs possibles
 feature-inks = l’aspect des couleurs

@@ -192,6 +192,12 @@ rule-few-ways = { $since }{ $line }の{ $clue }の入り方は{ $ways }通りし
     [2] どちらの場合も
    *[other] どの場合も
 }{ $result-wa }です。
+rule-pattern = { $since }{ $line }が{ $clue }を満たすのは、{ $result-ga }のときだけです。
+rule-pattern-ways = { $since }{ $line }が{ $clue }を満たす塗り方は{ $ways }通りしかなく、{ $ways ->
+    [1] そのとき
+    [2] どちらの場合も
+   *[other] どの場合も
+}{ $result-wa }です。
 rule-all-runs = { $since }{ $line }に{ $clue }が入るのは、{ $result-ga }のときだけです。
 rule-first-runs = { $since }{ $line }の{ $count ->
     [1] 最初の数字
@@ -218,6 +224,7 @@ either-way = どちらの場合も、{ $facts-wa }です。
 contradiction = 矛盾：{ $why }。
 dead-no-runs = { $since }数字のない{ $line }をすべて空白にできません
 dead-run = { $since }{ $line }の{ $length }が入る場所がありません
+dead-pattern = { $since }{ $line }は{ $clue }を満たせません
 dead-all-runs = { $since }{ $line }に{ $clue }が入りません
 dead-first-runs = { $since }{ $line }の{ $count ->
     [1] 最初の数字
@@ -295,6 +302,7 @@ limit-capacity = 大きさの決まった表がいっぱいになりました
 limit-solver = ソルバーが断念しました
 limit-conflicts = 短時間の試行が終わりました
 limit-weights = 証明となる数が見つかりませんでした
+limit-patterns = 手順で証明できるのは並びの決まった数字だけで、パターンは証明できません
 limit-interrupted = 中断されました
 limit-literals = 論理式のリテラルが{ $limit }個を超えます
 
@@ -504,6 +512,7 @@ want-row-as-clues = `{ $first }`と`{ $last }`の間が{ $cells }（数字のと
 want-rows-as-board = { $count }行（盤と同じ）
 want-cells-as-board = { $count }マス（盤のこの行と同じ）
 want-cells-of-row = 最大{ $count }（その行のマス数）
+want-clue-of-line = { $line }の、もっと小さい条件
 want-cells-of-line = 最大{ $cells }（{ $line }のマス数）
 want-stretch-of-line = 最大{ $cells }（{ $line }の、穴で区切られた最長の区間）
 want-row-cells = { $count }（その行のマス数）
@@ -533,6 +542,7 @@ want-pairs = 記号と長さの組（例：`#,3,#,1`）
 want-runs-rgb = 数字の個数と、それぞれの長さ・赤・緑・青（例：`1 3 255 0 0`）
 want-letters-numbers = 文字（1はA、26はZ）
 want-table-sign = 1、0、-1のどれか
+want-pattern = 条件（例：`* 3a *`、`{ "{" }1a 2a{ "}" }`、`?a =7a`、`0 | 5a`）
 want-typed-clue = 数値（例：`3 1`）
 want-hexadecimal = `-`の後に16進数2桁
 want-known-number = 数値（ここの`?`では、数字が1個か複数個かわかりません）
@@ -652,6 +662,8 @@ puzzle-colors = 色は{ $found }色ですが、問題に使えるのは、背景
 puzzle-clues = { $expected }本のラインに対し、数字は{ $found }ライン分です
 puzzle-clue-long = 数字を入れるのに{ $needs }マス必要ですが、ラインは{ $cells }マスです
 puzzle-run-long = 長さ{ $run }の数字がありますが、そのラインの穴と穴の間は最大{ $cells }マスです
+puzzle-no-word = { $cells }マスのラインは、どう塗ってもこの条件を満たせません
+puzzle-pattern-large = この条件にはメモリが多く必要です
 puzzle-empty-run = 長さ0の数字があります
 puzzle-run-color = パレットにない色か、背景の色の数字があります
 puzzle-given = 固定された{ $cell }番目のマスが盤にないか、色が残っていません
@@ -717,6 +729,7 @@ feature-unknown-lengths = 長さが不明な数字
 feature-ranges = 長さに幅のある数字
 feature-unknown-colors = 色が不明な数字
 feature-unknown-lines = 数字が不明なライン
+feature-patterns = パターンのあるライン
 feature-givens = 固定されたマス
 feature-partial-givens = 色の候補が複数ある固定されたマス
 feature-inks = 色の見た目

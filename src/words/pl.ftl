@@ -416,6 +416,17 @@ rule-few-ways = { $clue } da się ułożyć { $line-gdzie } tylko na { $ways ->
     [2] w obu przypadkach
    *[other] za każdym razem
 } { $result-zdania }.
+rule-pattern = { $line-gdzie } da się spełnić { $clue } tylko wtedy, gdy { $result-zdania }{ $since }.
+rule-pattern-ways = { $line-gdzie } da się spełnić { $clue } tylko na { $ways ->
+    [one] { $ways } sposób
+    [few] { $ways } sposoby
+    [many] { $ways } sposobów
+   *[other] { $ways } sposobu
+}{ $since }: { $ways ->
+    [1] wtedy
+    [2] w obu przypadkach
+   *[other] we wszystkich przypadkach
+} { $result-zdania }.
 # $count is the number of the runs in $clue.
 rule-all-runs = { $line-gdzie } jest miejsce na { $clue } tylko wtedy, gdy { $result-zdania }{ $since }.
 rule-first-runs = { $count ->
@@ -470,6 +481,7 @@ dead-run = nie ma miejsca na { $length-jaki ->
     [kolorowy] { $length-blok }
    *[sam] blok { $length }
 } { $line-gdzie }{ $since }
+dead-pattern = { $line-gdzie } nie da się spełnić { $clue }{ $since }
 dead-all-runs = { $line-gdzie } nie ma miejsca na { $clue }{ $since }
 dead-first-runs = { $count ->
     [one] pierwszy blok { $line-gdzie } ({ $clue }) się nie mieści
@@ -609,6 +621,7 @@ limit-capacity = tablica o ograniczonym rozmiarze jest pełna
 limit-solver = program rozwiązujący poddał się
 limit-conflicts = krótka próba dobiegła końca
 limit-weights = nie znaleziono liczb, które tego dowodzą
+limit-patterns = kroki dowodzą tylko list bloków, a nie wzorców
 limit-interrupted = przerwano
 limit-literals = formuła ma więcej literałów niż { $limit }
 
@@ -997,6 +1010,7 @@ want-cells-as-board = { $count ->
    *[other] { $count } pola
 }, jak w tym miejscu planszy
 want-cells-of-row = najwyżej { $count }, bo tyle pól ma ten wiersz
+want-clue-of-line = prostsze liczby dla linii: { $line }
 want-cells-of-line = najwyżej { $cells }, bo tyle pól ma { $line }
 want-stretch-of-line = najwyżej { $cells }, bo tyle pól ma najdłuższy odcinek między dziurami { $line-gdzie }
 want-row-cells = { $count }, bo tyle pól ma ten wiersz
@@ -1026,6 +1040,7 @@ want-pairs = pary złożone ze znaku i długości, jak w `#,3,#,1`
 want-runs-rgb = liczba bloków, a potem długość, czerwony, zielony i niebieski każdego z nich, jak w `1 3 255 0 0`
 want-letters-numbers = litery od A (czyli 1) do Z (czyli 26)
 want-table-sign = 1, 0 lub -1
+want-pattern = liczby takie jak `* 3a *`, `{ "{" }1a 2a{ "}" }`, `?a =7a` lub `0 | 5a`
 want-typed-clue = liczba, jak w `3 1`
 want-hexadecimal = dwie cyfry szesnastkowe za `-`
 want-known-number = liczba (tutaj `?` mógłby oznaczać jeden blok albo kilka)
@@ -1161,6 +1176,11 @@ puzzle-run-long = blok o długości { $run }, a jego linia ma między dziurami n
     [many] { $cells } pól
    *[other] { $cells } pola
 }
+puzzle-no-word = żadna linia z { $cells ->
+    [one] { $cells } polem
+   *[other] { $cells } polami
+} nie spełnia tych liczb
+puzzle-pattern-large = te liczby wymagają za dużo pamięci
 puzzle-empty-run = blok o długości 0
 puzzle-run-color = kolor bloku jest tłem albo nie ma go w palecie
 puzzle-given = pole { $cell }, dane z góry, leży poza planszą lub nie ma koloru
@@ -1260,6 +1280,7 @@ feature-unknown-lengths = bloków o nieznanej długości
 feature-ranges = bloków o zakresie długości
 feature-unknown-colors = bloków o nieznanym kolorze
 feature-unknown-lines = linii z nieznanymi liczbami
+feature-patterns = linii ze wzorcami
 feature-givens = pól danych z góry
 feature-partial-givens = pól danych z góry z kilkoma możliwymi kolorami
 feature-inks = wyglądu kolorów

@@ -421,6 +421,16 @@ rule-few-ways = для { $count ->
     [2] в обоих случаях
    *[other] во всех случаях
 } { $result-clause }.
+rule-pattern = { $line }: { $result-clause }, иначе условие { $clue } не выполняется{ $since }.
+rule-pattern-ways = для условия { $clue } { $line-in } есть всего { $ways ->
+    [one] { $ways } вариант
+    [few] { $ways } варианта
+    [many] { $ways } вариантов
+   *[other] { $ways } варианта
+}{ $since }; { $ways ->
+    [1] значит,
+   *[other] в каждом из них
+} { $result-clause }.
 rule-all-runs = { $line }: { $result-clause }, иначе { $count ->
     [1] число { $clue } не поместится
    *[other] числа { $clue } не поместятся
@@ -453,6 +463,7 @@ either-way = в любом случае { $facts-clause }.
 contradiction = противоречие: { $why }.
 dead-no-runs = { $line-in } нет групп, но не всё пусто{ $since }
 dead-run = для { $length-groupof } { $line-in } нет места{ $since }
+dead-pattern = условие { $clue } { $line-in } не выполняется{ $since }
 dead-all-runs = { $count ->
     [1] число { $clue } не помещается
    *[other] числа { $clue } не помещаются
@@ -574,6 +585,7 @@ limit-capacity = таблица ограниченного размера зап
 limit-solver = решатель сдался
 limit-conflicts = короткая попытка закончилась
 limit-weights = чисел, которые это доказывают, не найдено
+limit-patterns = шаги доказывают только списки групп, но не шаблоны
 limit-interrupted = прервано
 limit-literals = в формуле больше { $limit } литералов
 
@@ -953,6 +965,7 @@ want-cells-as-board = { $count ->
    *[other] { $count } клетки
 }, как в этой строке поля
 want-cells-of-row = не больше { $count }: столько клеток в этой строке
+want-clue-of-line = условие поменьше для линии: { $line }
 want-cells-of-line = не больше { $cells }: столько клеток { $line-in }
 want-stretch-of-line = не больше { $cells }: столько клеток { $line-in } на самом длинном участке между вырезанными
 want-row-cells = { $count }, по одному на каждую клетку строки
@@ -982,6 +995,7 @@ want-pairs = пары из знака и длины, например `#,3,#,1`
 want-runs-rgb = количество групп, затем длина, красный, зелёный и синий каждой, например `1 3 255 0 0`
 want-letters-numbers = буквы от A (это 1) до Z (это 26)
 want-table-sign = 1, 0 или -1
+want-pattern = условие, например `* 3a *`, `{ "{" }1a 2a{ "}" }`, `?a =7a` или `0 | 5a`
 want-typed-clue = число, например `3 1`
 want-hexadecimal = две шестнадцатеричные цифры после `-`
 want-known-number = число (здесь `?` может означать и одну группу, и несколько)
@@ -1128,6 +1142,11 @@ puzzle-run-long = группа из { $run ->
     [one] { $run } клетки
    *[other] { $run } клеток
 }, а в линии между вырезанными клетками их не больше { $cells }
+puzzle-no-word = ни одна линия из { $cells ->
+    [one] { $cells } клетки
+   *[other] { $cells } клеток
+} не подходит под это условие
+puzzle-pattern-large = для этого условия нужно слишком много памяти
 puzzle-empty-run = группа из 0 клеток
 puzzle-run-color = цвета группы нет в палитре, или это фон
 puzzle-given = заданной клетки { $cell } нет на поле, или ей не остаётся ни одного цвета
@@ -1234,6 +1253,7 @@ feature-unknown-lengths = группы неизвестной длины
 feature-ranges = группы с диапазоном длин
 feature-unknown-colors = группы неизвестного цвета
 feature-unknown-lines = линии с неизвестными числами
+feature-patterns = линии с шаблонами
 feature-givens = заданные клетки
 feature-partial-givens = заданные клетки с несколькими возможными цветами
 feature-inks = вид цветов

@@ -190,6 +190,11 @@ rule-few-ways = { $since }{ $line }的{ $clue }只有{ $ways ->
     [2] 两
    *[other] { $ways }
 }种放法，它们的共同点是：{ $result-clause }。
+rule-pattern = { $since }只有{ $result-condition }时，{ $line }才能满足 { $clue }。
+rule-pattern-ways = { $since }{ $line }满足 { $clue } 的填法只有{ $ways ->
+    [2] 两
+   *[other] { $ways }
+}种：{ $result-clause }。
 rule-all-runs = { $since }只有{ $result-condition }时，{ $line }才放得下{ $clue }。
 rule-first-runs = { $since }只有{ $result-condition }时，{ $line }的{ $count ->
     [1] 第一个数字
@@ -216,6 +221,7 @@ either-way = 无论哪种情况，{ $facts-clause }。
 contradiction = 矛盾：{ $why }。
 dead-no-runs = { $since }{ $line }没有数字，却不能全部是空格
 dead-run = { $since }{ $line }的{ $length }放不下
+dead-pattern = { $since }{ $line }无法满足 { $clue }
 dead-all-runs = { $since }{ $line }放不下{ $clue }
 dead-first-runs = { $since }{ $line }的{ $count ->
     [1] 第一个数字
@@ -293,6 +299,7 @@ limit-capacity = 大小有限的表已满
 limit-solver = 求解器放弃了
 limit-conflicts = 短时尝试已结束
 limit-weights = 没有找到能证明它的数
+limit-patterns = 步骤只能证明数字列表，不能证明模式
 limit-interrupted = 已中断
 limit-literals = 公式的文字超过{ $limit }个
 
@@ -502,6 +509,7 @@ want-row-as-clues = `{ $first }`和`{ $last }`之间有{ $cells }（与数字一
 want-rows-as-board = { $count }行（与盘面一致）
 want-cells-as-board = { $count }格（与盘面的这一行一致）
 want-cells-of-row = 最多{ $count }（该行的格数）
+want-clue-of-line = { $line }用更小的条件
 want-cells-of-line = 最多{ $cells }（{ $line }的格数）
 want-stretch-of-line = 最多{ $cells }（{ $line }被孔隔开的最长一段）
 want-row-cells = { $count }（该行的格数）
@@ -531,6 +539,7 @@ want-pairs = 成对的符号和长度，如`#,3,#,1`
 want-runs-rgb = 数字的个数，然后是每个的长度、红、绿、蓝，如`1 3 255 0 0`
 want-letters-numbers = 字母，从 A（1）到 Z（26）
 want-table-sign = 1、0或-1
+want-pattern = 条件，如`* 3a *`、`{ "{" }1a 2a{ "}" }`、`?a =7a`、`0 | 5a`
 want-typed-clue = 数值，如`3 1`
 want-hexadecimal = `-`后面有两位十六进制数
 want-known-number = 数值（这里的`?`可能是一个数字，也可能是几个）
@@ -650,6 +659,8 @@ puzzle-colors = 有{ $found }种颜色，而谜题只能有2至{ $most }种（�
 puzzle-clues = 有{ $found }条线的数字，而盘面有{ $expected }条线
 puzzle-clue-long = 这些数字需要{ $needs }格，而这条线只有{ $cells }格
 puzzle-run-long = 有一个长度为{ $run }的数字，而这条线的孔之间最多{ $cells }格
+puzzle-no-word = 任何{ $cells }格的线都不满足这个条件
+puzzle-pattern-large = 这个条件需要的内存太多
 puzzle-empty-run = 有长度为0的数字
 puzzle-run-color = 有数字的颜色是背景颜色，或不在调色板里
 puzzle-given = 给定的第{ $cell }格不在盘面上，或没有可用的颜色
@@ -715,6 +726,7 @@ feature-unknown-lengths = 长度未知的数字
 feature-ranges = 长度为一个范围的数字
 feature-unknown-colors = 颜色未知的数字
 feature-unknown-lines = 数字未知的线
+feature-patterns = 带模式的线
 feature-givens = 给定的格
 feature-partial-givens = 有多种可能颜色的给定格
 feature-inks = 颜色的外观

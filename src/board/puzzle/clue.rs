@@ -1,115 +1,74 @@
-//! Clues: the runs of a line.
+//! Clues: the runs that a line may have.
 //!
-//! In: nothing. Out: [`Length`], [`Run`], [`Clue`].
+//! In: runs, or cases. Out: [`Clue`].
 //! Invariants: two neighboring runs of one color have at least one background cell between them;
-//! runs of different colors may touch.
+//! runs of different colors may touch. A clue that allows one list of runs is that list.
 
-use super::color::Color;
-use std::fmt;
-
-/// How many cells a run may have. Lengths are ordered by their least, then by their most; an open
-/// end comes first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Length {
-    least: u32,
-    most: Option<u32>,
-}
-
-impl Length {
-    /// Any length: at least one cell.
-    pub const ANY: Length = Length { least: 1, most: None };
-
-    /// This number of cells alone.
-    pub fn exactly(cells: u32) -> Length {
-        Length { least: cells, most: Some(cells) }
-    }
-
-    /// From `least` to `most` cells, both included; without a bound if `most` is `None`. `None` if
-    /// `most` is below `least`.
-    pub fn range(least: u32, most: Option<u32>) -> Option<Length> {
-        most.is_none_or(|most| least <= most).then_some(Length { least, most })
-    }
-
-    /// The fewest cells.
-    pub fn least(self) -> u32 {
-        self.least
-    }
-
-    /// The most cells; `None` if there is no bound.
-    pub fn most(self) -> Option<u32> {
-        self.most
-    }
-
-    /// The number of cells, if only one is possible.
-    pub fn exact(self) -> Option<u32> {
-        self.most.filter(|&most| most == self.least)
-    }
-
-    /// Is this number of cells possible?
-    pub fn holds(self, cells: u32) -> bool {
-        self.least <= cells && self.most.is_none_or(|most| cells <= most)
-    }
-
-    /// The text for people, with a dash between the ends: `2–4`.
-    pub fn label(self) -> String {
-        self.to_string().replace('-', "–")
-    }
-}
-
-/// As in `.clues`: `3`, `2-4`, `2+`, `?`.
-impl fmt::Display for Length {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match (self.least, self.most) {
-            (1, None) => f.write_str("?"),
-            (least, None) => write!(f, "{least}+"),
-            (least, Some(most)) if least == most => write!(f, "{least}"),
-            (least, Some(most)) => write!(f, "{least}-{most}"),
-        }
-    }
-}
-
-/// A run of cells of one color, as the clue gives it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Run {
-    /// Its color, never the background; `None` if the clue does not give it (`3?`).
-    pub color: Option<Color>,
-    /// Its length in cells, at least 1.
-    pub length: Length,
-}
-
-impl Run {
-    /// A run of known color and length.
-    pub fn new(length: u32, color: Color) -> Run {
-        Run { color: Some(color), length: Length::exactly(length) }
-    }
-}
+use super::pattern::{Case, ClueWord, Pattern};
+use super::run::Run;
 
 /// The clue of one line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Clue {
     /// Exactly these runs, in reading order of the line; none for an empty line.
     Runs(Vec<Run>),
-    /// The line may have any runs.
-    Unknown,
+    /// One of several lists of runs.
+    Pattern(Pattern),
 }
 
 impl Clue {
-    /// The runs; `None` for [`Clue::Unknown`].
+    /// `*`: the line may have any runs.
+    pub fn anything() -> Clue {
+        Clue::Pattern(Pattern::new(vec![Case::anything()]))
+    }
+
+    /// The clue of a line that satisfies one of these cases.
+    pub fn of_cases(cases: Vec<Case>) -> Clue {
+        let pattern = Pattern::new(cases);
+        match pattern.cases() {
+            [case] => case.only_runs().map_or(Clue::Pattern(pattern), Clue::Runs),
+            _ => Clue::Pattern(pattern),
+        }
+    }
+
+    /// Is it `*`?
+    pub fn is_anything(&self) -> bool {
+        self.pattern().is_some_and(Pattern::is_anything)
+    }
+
+    /// The runs, if only one list of them is possible.
     pub fn runs(&self) -> Option<&[Run]> {
         match self {
             Clue::Runs(runs) => Some(runs),
-            Clue::Unknown => None,
+            Clue::Pattern(_) => None,
         }
     }
 
-    /// Reverses the runs.
+    /// The cases of a pattern; `None` for a list of runs.
+    pub fn pattern(&self) -> Option<&Pattern> {
+        match self {
+            Clue::Runs(_) => None,
+            Clue::Pattern(pattern) => Some(pattern),
+        }
+    }
+
+    /// The words of the clue, in their order; none for an empty line.
+    pub fn words(&self) -> Vec<ClueWord> {
+        match self {
+            Clue::Runs(runs) => runs.iter().map(|&run| ClueWord::from(run)).collect(),
+            Clue::Pattern(pattern) => pattern.words(),
+        }
+    }
+
+    /// The clue of the line read from its other end.
     pub fn reverse(&mut self) {
-        if let Clue::Runs(runs) = self {
-            runs.reverse();
+        match self {
+            Clue::Runs(runs) => runs.reverse(),
+            Clue::Pattern(pattern) => pattern.reverse(),
         }
     }
 
-    /// The fewest cells that a line with this clue can have. `color_count` is the size of the
+    /// The fewest cells that a line with this clue can have; 0 for a pattern. `color_count` is the size of the
     /// palette, background included, at least 2. Unknown colors take the values that need the
     /// fewest gaps.
     pub fn shortest_length(&self, color_count: usize) -> u64 {
@@ -151,6 +110,7 @@ fn two_least(values: &[u64]) -> (usize, u64, u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzle::{Color, Length};
 
     #[track_caller]
     fn check(runs: &[(Option<u32>, Option<u8>)], color_count: usize, want: u64) {
@@ -171,16 +131,6 @@ mod tests {
         check(&[(Some(3), None), (Some(2), Some(1))], 2, 6);
         check(&[(Some(1), Some(1)), (None, None), (Some(1), Some(2))], 3, 4);
         check(&[(Some(1), Some(1)), (None, None), (Some(1), Some(2))], 4, 3);
-    }
-    #[test]
-    fn a_length_is_written_in_its_shortest_form() {
-        let text = |least, most| Length::range(least, most).map(|length| length.to_string());
-        assert_eq!(text(1, None).as_deref(), Some("?"));
-        assert_eq!(text(3, None).as_deref(), Some("3+"));
-        assert_eq!(text(2, Some(4)).as_deref(), Some("2-4"));
-        assert_eq!(text(3, Some(3)).as_deref(), Some("3"));
-        assert_eq!(text(3, Some(2)), None);
-        assert_eq!(Length::range(2, Some(4)).map(Length::label).as_deref(), Some("2–4"));
     }
 
     #[test]

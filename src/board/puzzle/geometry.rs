@@ -9,6 +9,7 @@
 //! passes it.
 
 use super::clue::Clue;
+use super::diagram::Diagram;
 use super::ids::{CellId, LineId};
 use super::place::{Crossing, Family, LineName, Outline, Point};
 use super::shape::Shape;
@@ -199,9 +200,15 @@ impl Geometry {
     /// the size of the palette, background included.
     ///
     /// # Errors
-    /// [`PuzzleError::ClueTooLong`] or [`PuzzleError::RunTooLong`].
+    /// [`PuzzleError::ClueTooLong`] or [`PuzzleError::RunTooLong`]; of a pattern
+    /// [`PuzzleError::NoWord`] or [`PuzzleError::PatternTooLarge`].
     pub fn fits(&self, line: LineId, clue: &Clue, colors: usize) -> Result<(), PuzzleError> {
         let (needs, cells) = (clue.shortest_length(colors), self.line(line).len());
+        if let Some(pattern) = clue.pattern() {
+            let diagram = Diagram::new(pattern, cells, colors);
+            let diagram = diagram.map_err(|_| PuzzleError::PatternTooLarge { line })?;
+            return diagram.map(|_| ()).ok_or(PuzzleError::NoWord { line, cells });
+        }
         if needs > cells as u64 {
             return Err(PuzzleError::ClueTooLong { line, needs, cells });
         }

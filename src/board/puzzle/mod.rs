@@ -4,31 +4,39 @@
 //! Invariants: one clue a line; every clue fits its line; every run has at least one
 //! cell and a foreground color of the palette; every given cell allows at least one color.
 
+mod automaton;
 mod clue;
 mod color;
+mod diagram;
+mod diagrams;
 mod geometry;
 mod hex;
 mod hue;
 mod ids;
 mod palette;
+mod pattern;
 mod picture;
 mod place;
 mod rect;
+mod run;
 mod shape;
 mod totals;
 mod triangle;
 mod turned;
 
-pub use clue::{Clue, Length, Run};
+pub use clue::Clue;
 pub use color::MAX_COLORS;
 pub use color::{Color, ColorSet, Ink, Rgb};
+pub use diagram::{Diagram, Edge};
 pub use geometry::Geometry;
 pub use geometry::{MAX_CELLS, MAX_LINE_CELLS};
 pub use ids::{CellId, LineId};
 pub use palette::Palette;
+pub use pattern::{Case, ClueWord, Item, Pattern, Total};
 pub use picture::{Picture, clues_of, runs};
 pub use place::{Crossing, Family};
 pub use place::{LineName, Point};
+pub use run::{Length, Run};
 pub use shape::{Shape, Sides, SidesError};
 pub use totals::Disagreement;
 pub use turned::Turn;
@@ -36,6 +44,7 @@ pub use turned::turned_cells;
 pub use turned::{canonical_text, turned, upright};
 
 use crate::message::{Message, message};
+use diagrams::Diagrams;
 
 /// Collapses whitespace and control characters to single blanks; `None` if nothing else is left.
 /// Drops U+FFFE and U+FFFF, which not every format can keep.
@@ -47,12 +56,22 @@ pub(crate) fn one_line(text: &str) -> Option<String> {
     (!words.is_empty()).then(|| words.join(" "))
 }
 
+/// What the clue of a line allows, in the form in which lines are solved.
+#[derive(Clone, Copy, Debug)]
+pub enum Language<'a> {
+    /// One list of runs.
+    Runs(&'a [Run]),
+    /// The words of a diagram.
+    Diagram(&'a Diagram),
+}
+
 /// A valid puzzle. It need not have a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     geometry: Geometry,
     palette: Palette,
     clues: Vec<Clue>,
+    diagrams: Diagrams,
     givens: Vec<(CellId, ColorSet)>,
 }
 
@@ -76,7 +95,8 @@ impl Puzzle {
         for (line, clue) in geometry.lines().zip(&clues) {
             check_clue(&geometry, &palette, line, clue)?;
         }
-        Ok(Puzzle { geometry, palette, clues, givens: Vec::new() })
+        let diagrams = Diagrams::new(&geometry, &clues, palette.color_count())?;
+        Ok(Puzzle { geometry, palette, clues, diagrams, givens: Vec::new() })
     }
 
     /// The puzzle with further given cells, each with the colors it may have. Repeated givens of a
@@ -138,6 +158,19 @@ impl Puzzle {
         &self.clues[line.index()]
     }
 
+    /// What the clue of a line allows, if it is a pattern that forbids something.
+    pub fn diagram(&self, line: LineId) -> Option<&Diagram> {
+        self.diagrams.of_line(line)
+    }
+
+    /// What the clue of a line allows; `None` if it forbids nothing.
+    pub fn language(&self, line: LineId) -> Option<Language<'_>> {
+        match self.clue(line) {
+            Clue::Runs(runs) => Some(Language::Runs(runs)),
+            Clue::Pattern(_) => self.diagram(line).map(Language::Diagram),
+        }
+    }
+
     /// The given cells in reading order, each once, with the colors it may have.
     pub fn givens(&self) -> &[(CellId, ColorSet)] {
         &self.givens
@@ -172,16 +205,28 @@ fn check_clue(
     line: LineId,
     clue: &Clue,
 ) -> Result<(), PuzzleError> {
-    for (place, run) in clue.runs().unwrap_or_default().iter().enumerate() {
+    let is_ink = |color: Color| !color.is_background() && palette.holds(color);
+    let pattern = clue.pattern();
+    let runs = clue.runs().unwrap_or_default().iter().copied();
+    for (place, run) in runs.chain(pattern.into_iter().flat_map(Pattern::runs)).enumerate() {
         if run.length.least() == 0 {
             return Err(PuzzleError::EmptyRun { line, run: place });
         }
-        let is_ink = |color: Color| !color.is_background() && palette.holds(color);
         if !run.color.is_none_or(is_ink) {
             return Err(PuzzleError::RunColor { line, run: place });
         }
     }
-    geometry.fits(line, clue, palette.color_count())
+    let totals = pattern.into_iter().flat_map(Pattern::cases).flat_map(Case::totals);
+    for (run, total) in totals.enumerate() {
+        if !total.color.is_none_or(is_ink) {
+            return Err(PuzzleError::RunColor { line, run });
+        }
+    }
+    match clue {
+        Clue::Runs(_) => geometry.fits(line, clue, palette.color_count()),
+        // Its diagram shows whether it fits.
+        Clue::Pattern(_) => Ok(()),
+    }
 }
 
 /// Why a board, a palette or clues do not make a puzzle.
@@ -242,6 +287,20 @@ pub enum PuzzleError {
         /// The cells of the longest stretch.
         cells: usize,
     },
+    /// A pattern that no colors of its line satisfy.
+    #[error("no line of {cells} cells satisfies the clue")]
+    NoWord {
+        /// The line.
+        line: LineId,
+        /// The cells of the line.
+        cells: usize,
+    },
+    /// A pattern that needs too much memory.
+    #[error("the clue can be read in too many ways")]
+    PatternTooLarge {
+        /// The line.
+        line: LineId,
+    },
     /// A run of no cells.
     #[error("a run of 0 cells")]
     EmptyRun {
@@ -290,6 +349,8 @@ impl PuzzleError {
             PuzzleError::RunTooLong { run, cells, .. } => {
                 message!("puzzle-run-long", run = run, cells = cells)
             }
+            PuzzleError::NoWord { cells, .. } => message!("puzzle-no-word", cells = cells),
+            PuzzleError::PatternTooLarge { .. } => message!("puzzle-pattern-large"),
             PuzzleError::EmptyRun { .. } => message!("puzzle-empty-run"),
             PuzzleError::RunColor { .. } => message!("puzzle-run-color"),
             PuzzleError::Given { cell } => message!("puzzle-given", cell = cell.index() + 1),

@@ -6,10 +6,11 @@
 //! color; background makes no run. `verify` has a second implementation of runs, so that it shares no
 //! code with what it checks.
 
-use super::clue::{Clue, Run};
+use super::clue::Clue;
 use super::color::Color;
 use super::geometry::Geometry;
 use super::ids::CellId;
+use super::run::Run;
 use super::shape::Shape;
 
 /// One color for each cell of a board, in reading order.

@@ -90,7 +90,8 @@ fn family_ranges(puzzle: &Puzzle, color: Option<Color>) -> Vec<(u64, u64)> {
 fn line_range(puzzle: &Puzzle, line: LineId, color: Option<Color>) -> (u64, u64) {
     let cells = puzzle.geometry().line(line).len() as u64;
     let Clue::Runs(runs) = puzzle.clue(line) else {
-        return (0, cells);
+        let color = color.filter(|_| puzzle.palette().color_count() > 2);
+        return puzzle.diagram(line).map_or((0, cells), |diagram| diagram.painted(color));
     };
     let only_color = puzzle.palette().color_count() == 2;
     let (mut least, mut most) = (0, 0);

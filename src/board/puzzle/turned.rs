@@ -3,9 +3,11 @@
 //! In: a puzzle and a [`Turn`]. Out: the turned puzzle; what all turned ones have in common.
 //! Invariants: the solutions of a turned puzzle are the turned solutions of the puzzle.
 
-use super::clue::{Clue, Length, Run};
+use super::clue::Clue;
 use super::geometry::Geometry;
 use super::ids::CellId;
+use super::pattern::ClueWord;
+use super::run::{Length, Run};
 use super::shape::{Shape, Sides};
 use super::{Color, ColorSet, PuzzleError};
 use super::{Puzzle, place::Point};
@@ -179,9 +181,15 @@ pub fn upright(puzzle: &Puzzle) -> (Puzzle, Vec<CellId>) {
 /// The sort key of a turned puzzle: row count, clues, given cells.
 fn key(puzzle: &Puzzle) -> (usize, Key, Vec<(u32, Vec<usize>)>) {
     let run = |run: &Run| (run.length, run.color.map_or(0, |color| color.index() + 1));
+    let word = |word: ClueWord| {
+        let sign = ["*", "0", "|", "{", "="].iter().position(|&sign| sign == word.sign);
+        let sign = sign.map(|sign| (Length::exactly(u32::MAX), sign));
+        let number = word.number.map(|(length, color)| run(&Run { color, length }));
+        [sign, number].into_iter().flatten()
+    };
     let clue = |line| match puzzle.clue(line) {
         Clue::Runs(runs) => runs.iter().map(run).collect(),
-        Clue::Unknown => vec![(Length::exactly(u32::MAX), 0)],
+        Clue::Pattern(pattern) => pattern.words().into_iter().flat_map(word).collect(),
     };
     let rows = puzzle.geometry().rows().count();
     let given = |&(cell, colors): &(CellId, ColorSet)| {
@@ -217,9 +225,13 @@ fn text(puzzle: &Puzzle) -> String {
     }
     for line in puzzle.geometry().lines() {
         text.push('\n');
-        let Some(runs) = puzzle.clue(line).runs() else {
-            text.push('*');
-            continue;
+        let runs = match puzzle.clue(line) {
+            Clue::Runs(runs) => runs,
+            Clue::Pattern(pattern) => {
+                let color = |color: Option<Color>| format!(":{}", color.map_or(0, &mut number));
+                text += &pattern.text(color);
+                continue;
+            }
         };
         for run in runs {
             // The text of a length never changes: digests are made of it.

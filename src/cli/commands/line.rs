@@ -12,10 +12,10 @@ use crate::app::output::Sink;
 use crate::app::{Exit, interrupt};
 use crate::cli::args::Line;
 use nonosat_board::message::{Message, message};
-use nonosat_board::puzzle::{CellId, Clue, Color, ColorSet, Geometry, Palette, Puzzle};
+use nonosat_board::puzzle::{CellId, Clue, Color, ColorSet, Geometry, Language, Palette, Puzzle};
 use nonosat_engine::encoding::{self as formula, Strategy};
 use nonosat_engine::explanation::{End, StepWriter, dead_end, givens, relevant_steps, walk};
-use nonosat_engine::propagation::{Placements, propagate};
+use nonosat_engine::propagation::{DiagramPlacements, Placements, propagate};
 use nonosat_engine::solver::Limit;
 use nonosat_engine::solver::counting::{Count, count};
 use nonosat_files::{Format, read_clue};
@@ -49,7 +49,7 @@ fn puzzle(command: &Line) -> anyhow::Result<Puzzle> {
     };
     let geometry = Geometry::rectangle(1, cells.len() as u32).map_err(wrong)?;
     let known: Vec<(CellId, ColorSet)> = geometry.cells().zip(cells).collect();
-    let columns = std::iter::repeat_n(Clue::Unknown, known.len());
+    let columns = std::iter::repeat_n(Clue::anything(), known.len());
     let clues = [clue].into_iter().chain(columns).collect();
     Puzzle::new(geometry, palette, clues)
         .and_then(|puzzle| puzzle.with_givens(&known))
@@ -59,7 +59,8 @@ fn puzzle(command: &Line) -> anyhow::Result<Puzzle> {
 /// As many default colors as the letters of runs and cells need.
 fn palette(clue: &str, cells: &str) -> anyhow::Result<Palette> {
     let is_run = |word: &&str| word.starts_with(|sign: char| sign.is_ascii_digit() || sign == '?');
-    let runs = clue.split_whitespace().filter(is_run).flat_map(str::chars);
+    let is_between = |sign: char| sign.is_whitespace() || "{}|=".contains(sign);
+    let runs = clue.split(is_between).filter(is_run).flat_map(str::chars);
     let last = runs.chain(cells.chars()).filter_map(Color::from_letter).max();
     let last = last.unwrap_or(Color::FIRST);
     let letters: String = (0..=last.max(Color::FIRST).index())
@@ -135,23 +136,41 @@ fn sign(puzzle: &Puzzle, color: Color) -> char {
 /// Writes each placement as a line of signs.
 fn write_placements(puzzle: &Puzzle, budget: &Budget, out: &mut Sink) -> anyhow::Result<Exit> {
     let row = puzzle.geometry().lines().next();
-    let Some(runs) = row.and_then(|row| puzzle.clue(row).runs()) else {
-        return Err(CliError::error(Exit::BadInput, "line-no-clue"));
-    };
     let known = givens(puzzle);
-    let placements = match Placements::new(runs, &known, puzzle.palette().color_count(), budget) {
-        Ok(placements) => placements,
-        Err(limit) => return Ok(failure::report_limit(&limit.into(), puzzle, None)),
-    };
+    match row.and_then(|row| puzzle.language(row)) {
+        None => Err(CliError::error(Exit::BadInput, "line-no-clue")),
+        Some(Language::Diagram(diagram)) => {
+            let placements = DiagramPlacements::new(diagram, &known);
+            write_each(puzzle, |number| placements.nth(number), budget, out)
+        }
+        Some(Language::Runs(runs)) => {
+            let colors = puzzle.palette().color_count();
+            match Placements::new(runs, &known, colors, budget) {
+                Ok(placements) => write_each(puzzle, |number| placements.nth(number), budget, out),
+                Err(limit) => Ok(failure::report_limit(&limit.into(), puzzle, None)),
+            }
+        }
+    }
+}
+
+/// Writes the placements that `nth` lists.
+fn write_each(
+    puzzle: &Puzzle,
+    nth: impl Fn(u128) -> Option<Vec<Color>>,
+    budget: &Budget,
+    out: &mut Sink,
+) -> anyhow::Result<Exit> {
     for number in 0.. {
-        let Some(colors) = placements.nth(number) else { break };
+        let Some(colors) = nth(number) else {
+            return Ok(if number == 0 { Exit::No } else { Exit::Yes });
+        };
         if budget.is_over() {
-            return Ok(failure::report_limit(&Limit::Time, puzzle, None));
+            break;
         }
         let line: String = colors.iter().map(|&color| sign(puzzle, color)).collect();
         writeln!(out, "{line}")?;
     }
-    Ok(if placements.count() == 0 { Exit::No } else { Exit::Yes })
+    Ok(failure::report_limit(&Limit::Time, puzzle, None))
 }
 
 /// Writes the formulas of both encodings, one after the other.

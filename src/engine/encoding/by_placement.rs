@@ -1,6 +1,6 @@
 //! The placement encoding of one line: one variable for each placement.
 //!
-//! In: the placements and the cells of the line. Out: clauses. Invariants: restricted to the cells,
+//! In: the placements, by number, and the cells of the line. Out: clauses. Invariants: restricted to the cells,
 //! the models are exactly the placements of the line.
 //! Size for `m` placements over `n` open cells of one foreground color: `m` variables, `m n + 1`
 //! clauses.
@@ -11,11 +11,10 @@ use super::NoFormula;
 use super::cells::Cells;
 use super::formula::Formula;
 use super::meaning::Meaning;
-use crate::propagation::Placements;
-use crate::puzzle::{CellId, LineId};
+use crate::puzzle::{CellId, Color, LineId};
 use crate::sat::cnf::Term;
 
-/// Adds the clauses of one line: some placement is chosen, and a chosen placement implies the color
+/// Adds the clauses of one line, whose placements `nth` lists: some placement is chosen, and a chosen placement implies the color
 /// of every open cell.
 ///
 /// # Errors
@@ -25,10 +24,10 @@ pub(super) fn encode_line(
     cells: &Cells,
     line: LineId,
     members: &[CellId],
-    placements: &Placements,
+    nth: impl Fn(u128) -> Option<Vec<Color>>,
 ) -> Result<(), NoFormula> {
     let mut chosen: Vec<Term> = Vec::new();
-    while let Some(colors) = placements.nth(chosen.len() as u128) {
+    while let Some(colors) = nth(chosen.len() as u128) {
         let number = chosen.len() as u32;
         let chosen_one = formula.var(Meaning::Placement { line, number });
         chosen.push(chosen_one);

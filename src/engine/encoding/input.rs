@@ -7,8 +7,8 @@ use super::EncodeOptions;
 use super::NoFormula;
 use super::bounds::bounds;
 use crate::budget::Budget;
-use crate::propagation::{Deduction, Placements, RunSlots, slots};
-use crate::puzzle::{CellId, ColorSet, LineId, Puzzle, Run};
+use crate::propagation::{Deduction, RunSlots, placement_count, slots};
+use crate::puzzle::{CellId, ColorSet, Language, LineId, Puzzle, Run};
 
 /// What the encoder knows about the cells.
 #[derive(Clone, Copy)]
@@ -28,14 +28,14 @@ pub(super) struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// The lines that have open cells and a clue.
-    pub fn open_lines(&self) -> impl Iterator<Item = (LineId, &[Run])> {
+    /// The lines that have open cells and a clue, with what it allows.
+    pub fn open_lines(&self) -> impl Iterator<Item = (LineId, Language<'_>)> {
         let is_open = |line: &LineId| {
             let members = self.puzzle.geometry().line(*line);
             members.iter().any(|&cell| self.colors(cell).len() > 1)
         };
         let lines = self.puzzle.geometry().lines().filter(is_open);
-        lines.filter_map(|line| Some((line, self.puzzle.clue(line).runs()?)))
+        lines.filter_map(|line| Some((line, self.puzzle.language(line)?)))
     }
 
     /// The colors that a cell may have.
@@ -61,8 +61,8 @@ impl Lines<'_> {
     }
 
     /// How many placements a line has.
-    pub fn count(&self, line: LineId, runs: &[Run]) -> Result<u128, NoFormula> {
-        let color_count = self.puzzle.palette().color_count();
-        Ok(Placements::count_of(runs, &self.domains(line), color_count, self.budget)?)
+    pub fn count(&self, line: LineId) -> Result<u128, NoFormula> {
+        let count = placement_count(self.puzzle, line, &self.domains(line), self.budget);
+        Ok(count.unwrap_or(Ok(u128::MAX))?)
     }
 }

@@ -8,19 +8,26 @@ use super::NoFormula;
 use super::cells::Cells;
 use super::formula::{Formula, Size};
 use super::input::Lines;
-use super::{Strategy, at_most_one, by_placement, order};
-use crate::propagation::Placements;
-use crate::puzzle::{LineId, Run};
+use super::{Strategy, at_most_one, by_diagram, by_placement, order};
+use crate::propagation::{DiagramPlacements, Placements};
+use crate::puzzle::{Diagram, Language, LineId, Run};
 
 impl Lines<'_> {
     pub fn encode(&self, formula: &mut Formula) -> Result<(Cells, Vec<Size>), NoFormula> {
         let cells = Cells::encode(self, formula)?;
         let mut placements_left = self.options.placement_limit;
         let mut before_lines = Vec::with_capacity(self.puzzle.geometry().line_count() + 1);
-        for (line, runs) in self.open_lines() {
+        for (line, language) in self.open_lines() {
             formula.within_limits()?;
             before_lines.resize(line.index() + 1, formula.size());
-            self.encode_line(line, runs, &cells, &mut placements_left, formula)?;
+            match language {
+                Language::Runs(runs) => {
+                    self.encode_runs(line, runs, &cells, &mut placements_left, formula)?;
+                }
+                Language::Diagram(diagram) => {
+                    self.encode_diagram(line, diagram, &cells, formula)?;
+                }
+            }
         }
         before_lines.resize(self.puzzle.geometry().line_count() + 1, formula.size());
         Ok((cells, before_lines))
@@ -30,10 +37,15 @@ impl Lines<'_> {
     /// shorter one.
     pub fn size_bound(&self) -> usize {
         let colors = self.puzzle.palette().color_count() - 1;
-        let bound = |(line, runs): (LineId, &[Run])| {
-            let shortest = self.puzzle.clue(line).shortest_length(colors + 1) as usize;
+        let bound = |(line, language): (LineId, Language)| {
             let count = self.puzzle.geometry().line(line).len();
-            order::size_bound(count, runs.len(), shortest, colors)
+            match language {
+                Language::Runs(runs) => {
+                    let shortest = self.puzzle.clue(line).shortest_length(colors + 1) as usize;
+                    order::size_bound(count, runs.len(), shortest, colors)
+                }
+                Language::Diagram(diagram) => by_diagram::size_bound(diagram, colors),
+            }
         };
         let cells = self.puzzle.geometry().cell_count() * at_most_one::size_bound(colors);
         self.open_lines().map(bound).fold(cells, usize::saturating_add)
@@ -47,8 +59,8 @@ impl Lines<'_> {
     pub fn count_line_placements(&self) -> Result<usize, NoFormula> {
         let (limit, mut total, mut literals) = (self.options.placement_limit, 0u128, 0u128);
         let colors = self.puzzle.palette().color_count() - 1;
-        for (line, runs) in self.open_lines() {
-            let count = self.count(line, runs)?;
+        for (line, _) in self.open_lines() {
+            let count = self.count(line)?;
             total = total.saturating_add(count);
             if total > limit {
                 return Err(NoFormula::Placements { line, count, limit });
@@ -60,7 +72,26 @@ impl Lines<'_> {
         Ok(usize::try_from(literals.saturating_add(cells as u128)).unwrap_or(usize::MAX))
     }
 
-    fn encode_line(
+    /// Encodes a line by its placements if the user chose them, else by the ways through its diagram.
+    fn encode_diagram(
+        &self,
+        line: LineId,
+        diagram: &Diagram,
+        cells: &Cells,
+        formula: &mut Formula,
+    ) -> Result<(), NoFormula> {
+        let (members, domains) = (self.puzzle.geometry().line(line), self.domains(line));
+        let placements = DiagramPlacements::new(diagram, &domains);
+        match self.options.strategy {
+            Strategy::Placements => {
+                let nth = |number| placements.nth(number);
+                by_placement::encode_line(formula, cells, line, members, nth)
+            }
+            _ => by_diagram::encode_line(formula, cells, line, members, (diagram, &placements)),
+        }
+    }
+
+    fn encode_runs(
         &self,
         line: LineId,
         runs: &[Run],
@@ -72,7 +103,7 @@ impl Lines<'_> {
             return self.by_order(line, runs, cells, formula);
         }
         let members = self.puzzle.geometry().line(line);
-        let count = self.count(line, runs)?;
+        let count = self.count(line)?;
         if self.options.strategy == Strategy::Auto {
             let before = formula.size();
             self.by_order(line, runs, cells, formula)?;
@@ -87,7 +118,7 @@ impl Lines<'_> {
         let domains = self.domains(line);
         let color_count = self.puzzle.palette().color_count();
         let placements = Placements::new(runs, &domains, color_count, self.budget)?;
-        by_placement::encode_line(formula, cells, line, members, &placements)
+        by_placement::encode_line(formula, cells, line, members, |number| placements.nth(number))
     }
 
     fn by_order(

@@ -65,6 +65,20 @@ pub enum Meaning {
         /// The last of the colors.
         last: Color,
     },
+    /// The colors of the line lead to this node of its diagram.
+    Node {
+        /// The line.
+        line: LineId,
+        /// The node's number in the diagram, from 0.
+        number: u32,
+    },
+    /// The colors of the line take this edge of its diagram.
+    Edge {
+        /// The line.
+        line: LineId,
+        /// The edge's number in the diagram, from 0.
+        number: u32,
+    },
     /// The line is filled by this placement.
     Placement {
         /// The line.
@@ -104,6 +118,12 @@ impl Meaning {
             Meaning::RunColorAmong { line, run, first, last } => {
                 let (line, first, last) = (name(line), first.letter(), last.letter());
                 format!("{line}: run {} may be {first} to {last}", run + 1)
+            }
+            Meaning::Node { line, number } => {
+                format!("{}: its diagram reaches node {}", name(line), number + 1)
+            }
+            Meaning::Edge { line, number } => {
+                format!("{}: its diagram takes edge {}", name(line), number + 1)
             }
             Meaning::Placement { line, number } => {
                 format!("{}: filled by placement {}", name(line), number + 1)

@@ -7,6 +7,7 @@
 
 mod at_most_one;
 mod bounds;
+mod by_diagram;
 mod by_placement;
 mod cells;
 mod formula;

@@ -17,6 +17,9 @@ impl Meaning {
         let run = |word, line: LineId, run: u32, last: u32| {
             format!("{word} {} {} {last}", line.index() + 1, run + 1)
         };
+        let of_line = |word, line: LineId, number| {
+            format!("{word} {} {}", line.index() + 1, u64::from(number) + 1)
+        };
         let number = |color: Color| color.index() as u32;
         match self {
             Meaning::Painted { cell: at, color } => cell("cell", at, color),
@@ -32,9 +35,9 @@ impl Meaning {
             Meaning::RunColorAmong { line, run: place, first, last } => {
                 format!("{} {}", run("color-among", line, place, number(first)), last.index())
             }
-            Meaning::Placement { line, number } => {
-                format!("placement {} {}", line.index() + 1, u64::from(number) + 1)
-            }
+            Meaning::Node { line, number } => of_line("node", line, number),
+            Meaning::Edge { line, number } => of_line("edge", line, number),
+            Meaning::Placement { line, number } => of_line("placement", line, number),
         }
     }
 
@@ -57,6 +60,16 @@ impl Meaning {
                 let (line, run) = run_of(line, run, puzzle)?;
                 let (first, last) = (color_of(first, puzzle)?, color_of(last, puzzle)?);
                 Meaning::RunColorAmong { line, run, first, last }
+            }
+            ["node", line, number] => {
+                let line = line_of(line, puzzle)?;
+                let count = puzzle.diagram(line)?.node_count();
+                Meaning::Node { line, number: from_one(number, count)? as u32 }
+            }
+            ["edge", line, number] => {
+                let line = line_of(line, puzzle)?;
+                let count = puzzle.diagram(line)?.edge_count();
+                Meaning::Edge { line, number: from_one(number, count)? as u32 }
             }
             ["placement", line, number] => {
                 let number = from_one(number, u32::MAX as usize)? as u32;

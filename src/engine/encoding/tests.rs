@@ -15,7 +15,7 @@ fn one_row(cells: u32, clue: &str, color_count: u8) -> Puzzle {
     let geometry = Geometry::new(Shape::Rect { height: 1, width: cells }).unwrap();
     let inks = (0..color_count).map(|n| Ink { rgb: Rgb(n, n, n), name: None });
     let palette = Palette::new(inks.collect()).unwrap();
-    let mut clues = vec![Clue::Unknown; geometry.line_count()];
+    let mut clues = vec![Clue::anything(); geometry.line_count()];
     clues[0] = crate::format::read_clue(clue, &palette).unwrap();
     Puzzle::new(geometry, palette, clues).unwrap()
 }

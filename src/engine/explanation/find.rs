@@ -32,13 +32,15 @@ pub(super) fn findings(
 ) -> Option<Vec<Finding>> {
     let (puzzle, budget) = (reasons.puzzle, reasons.budget);
     let Reasons { queries, state, empty_state, .. } = reasons;
-    let Some(runs) = puzzle.clue(line).runs() else { return Some(Vec::new()) };
     if !queries.query(line, known, state) {
         return None;
     }
     if !state.is_narrowed {
         return Some(Vec::new());
     }
+    let Some(runs) = puzzle.clue(line).runs() else {
+        return Some(by_enumeration(line, known, &state.left));
+    };
     let all = puzzle.palette().all();
     let empty_line = &*empty_line.get_or_insert_with(|| {
         let mut blank = KnownCells::new(puzzle, line);
@@ -61,6 +63,19 @@ pub(super) fn findings(
         (kind(&view, &state.left, (rule, runs.last()), item), item)
     });
     Some(group_by_kind(chosen.collect()).into_iter().map(finding).collect())
+}
+
+/// The findings of a line without one list of runs: the cells that it settles in one color are one
+/// finding, and so is each other cell.
+fn by_enumeration(line: LineId, known: &[ColorSet], left: &[ColorSet]) -> Vec<Finding> {
+    let kind = |(at, colors): Item| {
+        let group = colors.single().map_or(at, Color::index);
+        Kind { is_narrowing: colors.len() > 1, rule: Rule::Enumeration, run: None, group }
+    };
+    let news = left.iter().copied().enumerate().filter(|&(at, left)| left != known[at]);
+    let kinds = group_by_kind(news.map(|item| (kind(item), item)).collect());
+    let finding = |(kind, gives): (Kind, _)| Finding { line, rule: kind.rule, runs: 0..0, gives };
+    kinds.into_iter().map(finding).collect()
 }
 
 /// The kinds in order, each with its cells in order.

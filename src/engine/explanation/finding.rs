@@ -5,8 +5,8 @@
 
 use super::Rule;
 use crate::budget::Budget;
-use crate::propagation::Placements;
-use crate::puzzle::{ColorSet, LineId, Run};
+use crate::propagation::placement_count;
+use crate::puzzle::{ColorSet, LineId, Puzzle};
 use std::ops::Range;
 
 /// A cell of a line, by its index there from 0, and the colors that it may have.
@@ -48,11 +48,11 @@ pub(super) fn cost(rule: Rule, cells: usize, placements: u128) -> u32 {
 }
 
 /// The number of placements of a line. Means nothing if the budget is over.
-pub(super) fn placement_count(
-    runs: &[Run],
+pub(super) fn placements(
+    puzzle: &Puzzle,
+    line: LineId,
     known: &[ColorSet],
-    color_count: usize,
     budget: &Budget,
 ) -> u128 {
-    Placements::count_of(runs, known, color_count, budget).unwrap_or(u128::MAX)
+    placement_count(puzzle, line, known, budget).and_then(Result::ok).unwrap_or(u128::MAX)
 }

@@ -9,18 +9,23 @@ use super::rule_text::RuleText;
 use super::run_names::MOST_LISTED;
 use crate::budget::Budget;
 use crate::message::{Argument, Message, message};
-use crate::propagation::Placements;
-use crate::puzzle::{ColorSet, Run};
+use crate::propagation::{DiagramPlacements, Placements};
+use crate::puzzle::{ColorSet, Diagram, Run};
 use std::ops::Range;
 
 /// Most placements that a sentence counts.
 const MAX_COUNTED_PLACEMENTS: u128 = 4;
+/// Most words of a diagram that a sentence counts.
+const MAX_COUNTED_WORDS: u128 = 99;
 /// Most given cells that are tried in another color.
 const MOST_TRIED: usize = 8;
 
 impl RuleText<'_> {
     /// The sentence about all placements.
     pub(super) fn all_placements(&self) -> Message {
+        if let Some(diagram) = self.names.puzzle.diagram(self.names.line) {
+            return self.all_words(diagram);
+        }
         let (names, view) = (&self.names, &self.view);
         let (clue, count) = (names.clue(), view.runs.len());
         let colors = names.puzzle.palette().color_count();
@@ -33,6 +38,15 @@ impl RuleText<'_> {
             _ => self.fitting_runs(),
         };
         self.about(message, self.since())
+    }
+
+    /// The sentence about all words of a diagram, with their number if it is small.
+    fn all_words(&self, diagram: &Diagram) -> Message {
+        let message = match DiagramPlacements::new(diagram, self.view.known).count() {
+            ways @ 1..=MAX_COUNTED_WORDS => message!("rule-pattern-ways", ways = ways as usize),
+            _ => message!("rule-pattern"),
+        };
+        self.about(message.with("clue", self.names.pattern()), self.since())
     }
 
     /// Which runs fit only with the given cells: the first ones, the last ones, or all.
@@ -132,6 +146,9 @@ impl Needed {
 pub(super) fn no_placement(names: &Names, known: &[ColorSet], since: Argument) -> Message {
     let runs = names.runs();
     let what = match runs {
+        _ if names.puzzle.diagram(names.line).is_some() => {
+            message!("dead-pattern", clue = names.pattern())
+        }
         [] => message!("dead-no-runs"),
         [run] => message!("dead-run", length = names.length(*run)),
         _ => Needed::of(names, runs, known).describe(names, &DEAD),

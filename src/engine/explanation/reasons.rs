@@ -9,7 +9,7 @@
 //! over-constrained problems" (AAAI 2004).
 
 use super::choose::{EmptyLine, LineScan};
-use super::finding::{Finding, Item, cost, placement_count};
+use super::finding::{Finding, Item, cost, placements};
 use super::rules::View;
 use super::{DeadEnd, Justification, Reason, Rule, Step};
 use crate::budget::Budget;
@@ -263,11 +263,10 @@ impl<'a> Reasons<'a> {
         cell_count: usize,
     ) -> Step {
         items.sort_by_key(|&(at, _)| at);
-        let placements = match (rule, self.puzzle.clue(line).runs()) {
-            (Rule::Enumeration, Some(runs)) => {
+        let placements = match rule {
+            Rule::Enumeration => {
                 let mut blank = KnownCells::new(self.puzzle, line);
-                let color_count = self.puzzle.palette().color_count();
-                placement_count(runs, blank.with(&items), color_count, self.budget)
+                placements(self.puzzle, line, blank.with(&items), self.budget)
             }
             _ => 0,
         };

@@ -12,7 +12,16 @@ use std::ops::Range;
 pub(super) const MOST_LISTED: usize = 6;
 
 impl Names<'_> {
-    /// The runs of the clue.
+    /// A clue that is not one list of runs, as it is printed next to the line.
+    pub fn pattern(&self) -> String {
+        let letter = |color: Option<Color>| match color {
+            _ if !self.is_colored() => String::new(),
+            color => color.map_or('?', Color::letter).to_string(),
+        };
+        self.puzzle.clue(self.line).words().iter().map(|word| word.label(letter)).join(" ")
+    }
+
+    /// The runs of the clue, if it is one list of them.
     pub fn runs(&self) -> &[Run] {
         self.puzzle.clue(self.line).runs().unwrap_or_default()
     }

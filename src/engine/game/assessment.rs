@@ -6,7 +6,7 @@
 use super::{Marks, picture};
 use crate::budget::Budget;
 use crate::propagation::{Deduction, LineQueries, LineState, RunSlots, line_queries};
-use crate::puzzle::{CellId, Clue, ColorSet, LineId, Puzzle};
+use crate::puzzle::{CellId, ColorSet, LineId, Puzzle};
 use crate::verify::{is_satisfied, verify};
 
 /// What marks satisfy.
@@ -27,7 +27,7 @@ pub fn assess(puzzle: &Puzzle, marks: &Marks) -> Assessment {
     let (budget, mut state) = (Budget::endless(), LineState::default());
     let mut queries = line_queries(puzzle, &budget);
     let lines = || puzzle.geometry().lines();
-    let has_clues = lines().any(|line| *puzzle.clue(line) != Clue::Unknown);
+    let has_clues = lines().any(|line| puzzle.language(line).is_some());
     let mut certain = |line| match is_begun(puzzle, marks, line) {
         true => certain(puzzle, &deduction, marks, line, (&mut *queries, &mut state)),
         false => vec![false; run_count(puzzle, line)],

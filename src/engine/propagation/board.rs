@@ -5,6 +5,7 @@
 
 use super::bits::Bits;
 use super::deduction::Deduction;
+use super::diagrams::DiagramSolver;
 use super::rules::{LineRules, line_rules};
 use super::steps::{Observer, Step};
 use super::stopped::{Contradiction, Stopped};
@@ -25,6 +26,7 @@ pub(crate) struct Board<'a, const W: usize> {
     queue: VecDeque<LineId>,
     is_queued: Vec<bool>,
     sweeper: Sweeper<W>,
+    diagram_solver: DiagramSolver,
     allowed: Vec<Bits<W>>,
     solves: u64,
     work: u64,
@@ -60,6 +62,7 @@ impl<'a, const W: usize> Board<'a, W> {
             queue: VecDeque::new(),
             is_queued: vec![false; geometry.line_count()],
             sweeper: Sweeper::default(),
+            diagram_solver: DiagramSolver::default(),
             allowed: vec![Bits::EMPTY; color_count],
             solves: 0,
             work: 0,
@@ -214,7 +217,8 @@ impl<'a, const W: usize> Board<'a, W> {
         observer: &mut impl Observer,
     ) -> Result<(), Stopped> {
         let rules = &self.rules[line.index()];
-        if rules.runs.is_none() {
+        let diagram = self.puzzle.diagram(line);
+        if rules.runs.is_none() && diagram.is_none() {
             return Ok(());
         }
         let work = rules.work * W as u64;
@@ -224,17 +228,24 @@ impl<'a, const W: usize> Board<'a, W> {
         self.solves += 1;
         self.work += work;
         let own = line.index() * self.color_count..(line.index() + 1) * self.color_count;
-        let allowed = &mut self.allowed;
+        let (domains, allowed) = (&self.domains[own.clone()], &mut self.allowed);
         allowed.fill(Bits::EMPTY);
-        let visit = |_, choice: usize, slots: super::sweep::Slots<W>| {
-            let color = usize::from(rules.colors[choice]);
-            allowed[color] = allowed[color].or(slots.cover);
+        let fits = match diagram {
+            Some(diagram) => self.diagram_solver.solve(diagram, domains, allowed),
+            None => {
+                let visit = |_, choice: usize, slots: super::sweep::Slots<W>| {
+                    let color = usize::from(rules.colors[choice]);
+                    allowed[color] = allowed[color].or(slots.cover);
+                };
+                let background = self.sweeper.sweep(rules, domains, visit);
+                allowed[0] = background.unwrap_or(Bits::EMPTY);
+                background.is_some()
+            }
         };
-        let Some(background) = self.sweeper.sweep(rules, &self.domains[own.clone()], visit) else {
+        if !fits {
             observer.step(Step::Contradiction { line });
             return Err(Contradiction { line }.into());
-        };
-        self.allowed[0] = background;
+        }
         let before = self.trail.len();
         for (color, domain) in own.enumerate() {
             let gone = self.domains[domain].minus(self.allowed[color]);

@@ -7,6 +7,7 @@
 
 use super::bits::Bits;
 use super::board::fill_domains;
+use super::diagrams::DiagramSolver;
 use super::rules::{LineRules, line_rules};
 use super::slots::RunSlots;
 use super::sweep::Sweeper;
@@ -19,10 +20,11 @@ pub(crate) trait LineQueries {
     /// placement.
     fn allowed(&mut self, line: LineId, supposed: &[ColorSet], left: &mut Vec<ColorSet>) -> bool;
 
-    /// Stores where the runs may lie. False if the clue is unknown or the line has no placement.
+    /// Stores where the runs may lie. False if the clue is no list of runs or the line has no
+    /// placement.
     fn slots(&mut self, line: LineId, supposed: &[ColorSet], state: &mut LineState) -> bool;
 
-    /// Stores both, but only if some cell lost a color. False if the line has no placement.
+    /// Stores both, without runs where the clue is no list of them, but only if some cell lost a color. False if the line has no placement.
     fn query(&mut self, line: LineId, supposed: &[ColorSet], state: &mut LineState) -> bool;
 
     /// Was the budget over at the last query? Then its result means nothing.
@@ -66,6 +68,7 @@ struct LineQuery<'a, const W: usize> {
     /// By line: its rules, from the first query on.
     rules: Vec<Option<LineRules>>,
     sweeper: Sweeper<W>,
+    diagram_solver: DiagramSolver,
     /// By color: the cells that were assumed to allow it, and those that still do after a sweep.
     domains: Vec<Bits<W>>,
     covers: Vec<Bits<W>>,
@@ -94,6 +97,7 @@ impl<'a, const W: usize> LineQuery<'a, W> {
             puzzle,
             rules: vec![None; puzzle.geometry().line_count()],
             sweeper: Sweeper::default(),
+            diagram_solver: DiagramSolver::default(),
             domains: none.clone(),
             covers: none,
             places: Vec::new(),
@@ -115,6 +119,9 @@ impl<'a, const W: usize> LineQuery<'a, W> {
             return true;
         }
         self.covers.fill(Bits::EMPTY);
+        if let Some(diagram) = self.puzzle.diagram(line) {
+            return self.diagram_solver.solve(diagram, &self.domains, &mut self.covers);
+        }
         let (places, covers) = (&mut self.places, &mut self.covers);
         let background = self.sweeper.sweep(rules, &self.domains, |run, choice, slots| {
             if !slots.starts.is_empty() {
@@ -153,8 +160,9 @@ impl<'a, const W: usize> LineQuery<'a, W> {
         }
     }
 
+    /// Does the clue forbid nothing?
     fn is_unknown(&self, line: LineId) -> bool {
-        self.puzzle.clue(line).runs().is_none()
+        self.puzzle.language(line).is_none()
     }
 }
 
@@ -171,7 +179,7 @@ impl<const W: usize> LineQueries for LineQuery<'_, W> {
     }
 
     fn slots(&mut self, line: LineId, supposed: &[ColorSet], state: &mut LineState) -> bool {
-        let fits = !self.is_unknown(line) && self.sweep(line, supposed);
+        let fits = self.puzzle.clue(line).runs().is_some() && self.sweep(line, supposed);
         if fits {
             self.fill_slots(state);
         }

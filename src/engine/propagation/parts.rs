@@ -61,7 +61,7 @@ fn group(
     let mut next = 0;
     while let Some(&cell) = cells.get(next) {
         next += 1;
-        let has_clue = |line: &LineId| puzzle.clue(*line).runs().is_some();
+        let has_clue = |line: &LineId| puzzle.language(*line).is_some();
         for line in geometry.through(cell).iter().map(|crossing| crossing.line).filter(has_clue) {
             if std::mem::replace(&mut is_seen[line.index()], true) {
                 continue;

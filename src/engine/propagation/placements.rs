@@ -5,9 +5,29 @@
 //! cell; they are ordered by the first run's start, color and length, then by the next run's.
 //! Counting keeps the rows of two runs in memory, listing those of all runs.
 
+use super::diagrams::DiagramPlacements;
 use crate::budget::{Budget, Exhausted, Meter};
-use crate::puzzle::{Color, ColorSet, Run};
+use crate::puzzle::{Color, ColorSet, Language, LineId, Puzzle, Run};
 use std::ops::Range;
+
+/// How many placements a line of a puzzle has on `cells`; `u128::MAX` means that many or more.
+/// `None` if its clue forbids nothing.
+///
+/// # Errors
+/// [`Exhausted`] once the budget is over.
+pub fn placement_count(
+    puzzle: &Puzzle,
+    line: LineId,
+    cells: &[ColorSet],
+    budget: &Budget,
+) -> Option<Result<u128, Exhausted>> {
+    Some(match puzzle.language(line)? {
+        Language::Runs(runs) => {
+            Placements::count_of(runs, cells, puzzle.palette().color_count(), budget)
+        }
+        Language::Diagram(diagram) => Ok(DiagramPlacements::new(diagram, cells).count()),
+    })
+}
 
 /// All placements of the runs of one line on its cells.
 pub struct Placements<'a> {

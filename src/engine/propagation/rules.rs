@@ -23,7 +23,7 @@ pub(crate) const OPEN: usize = usize::MAX;
 #[derive(Clone, Debug)]
 pub(crate) struct LineRules {
     pub cell_count: usize,
-    /// `None` for an unknown clue, which allows every coloring.
+    /// `None` for a clue that is not one list of runs.
     pub runs: Option<Vec<RunRule>>,
     /// The color index of each choice of each run.
     pub colors: Vec<u8>,
@@ -54,7 +54,10 @@ pub(crate) fn line_rules(puzzle: &Puzzle, line: LineId) -> LineRules {
     // The sweep tries the lengths of a range one after the other.
     let tried = |run: &RunRule| if run.spare == OPEN { 0 } else { run.spare * run.choices.len() };
     let tried: usize = runs.iter().flatten().map(tried).sum();
-    let work =
+    let mut work =
         (20 * (colors.len() + tried) + 10 * run_count + 2 * puzzle.palette().color_count()) as u64;
+    if let Some(diagram) = puzzle.diagram(line) {
+        work = (5 * diagram.edge_count() / (cell_count / 64 + 1)) as u64;
+    }
     LineRules { cell_count, runs, colors, work }
 }

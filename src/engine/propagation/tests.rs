@@ -44,7 +44,7 @@ fn one_row(cells: &[ColorSet], clue: &[Run], color_count: u8) -> Option<Puzzle> 
     let geometry = Geometry::new(Shape::Rect { height: 1, width }).unwrap();
     let inks = (0..color_count).map(|n| Ink { rgb: Rgb(n, n, n), name: None });
     let palette = Palette::new(inks.collect()).unwrap();
-    let mut clues = vec![Clue::Unknown; geometry.line_count()];
+    let mut clues = vec![Clue::anything(); geometry.line_count()];
     clues[0] = Clue::Runs(clue.to_vec());
     let givens: Vec<_> = geometry.cells().zip(cells.iter().copied()).collect();
     Puzzle::new(geometry, palette, clues).ok()?.with_givens(&givens).ok()

@@ -129,6 +129,8 @@ pub enum Limit {
     Conflicts,
     /// No numbers were found that prove the verdict.
     Weights,
+    /// The puzzle has patterns, which only numbers prove.
+    Patterns,
 }
 
 impl Limit {
@@ -160,6 +162,7 @@ impl Limit {
             Limit::Solver => "the solver gave up".to_owned(),
             Limit::Conflicts => "the short try is over".to_owned(),
             Limit::Weights => "no numbers that prove it were found".to_owned(),
+            Limit::Patterns => "steps prove lists of runs alone, no patterns".to_owned(),
             Limit::Literals { limit } => format!("the formula has more than {limit} literals"),
         }
     }
@@ -184,6 +187,7 @@ impl Limit {
             Limit::Solver => message!("limit-solver"),
             Limit::Conflicts => message!("limit-conflicts"),
             Limit::Weights => message!("limit-weights"),
+            Limit::Patterns => message!("limit-patterns"),
             Limit::Literals { limit } => message!("limit-literals", limit = limit.to_string()),
         }
     }

@@ -150,10 +150,11 @@ impl LineTest for ClueTest<'_> {
 
     fn takes(&mut self, line: LineId, cells: [CellId; 2]) -> Option<bool> {
         let geometry = self.puzzle.geometry();
-        if self.puzzle.clue(line).runs().is_none() {
+        if self.puzzle.language(line).is_none() {
             return Some(true);
         }
         if geometry.line(line).len() > SHORT
+            && self.puzzle.clue(line).runs().is_some()
             && !keeps_run_count(geometry, line, self.picture, cells)
         {
             return Some(false);

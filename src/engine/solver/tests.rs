@@ -11,6 +11,8 @@ use crate::puzzle::{
 use crate::verify::verify;
 use itertools::Itertools;
 
+mod patterns;
+
 fn palette(colors: u8) -> Palette {
     let ink = |shade: u8| Ink { rgb: Rgb(255 - 60 * shade, 255, 255), name: None };
     Palette::new((0..=colors).map(ink).collect()).unwrap()
@@ -120,7 +122,7 @@ fn colors_that_are_excluded_together_may_occur_apart() {
 
 #[test]
 fn suggestions_are_followed_where_nothing_speaks_against_them() {
-    let free = square(3, 1, &Clue::Unknown);
+    let free = square(3, 1, &Clue::anything());
     for number in [0_u32, 0b_101_010_011, 0b_111_111_111] {
         let is_filled = |cell: CellId| number >> cell.index() & 1 == 1;
         let picture =
@@ -158,6 +160,7 @@ fn limits_and_reasons_have_their_words() {
         (Limit::Solver, "gave up"),
         (Limit::Conflicts, "short try"),
         (Limit::Weights, "no numbers"),
+        (Limit::Patterns, "no patterns"),
     ] {
         let words = limit.describe(&puzzle);
         assert!(words.contains(part), "{words}");

@@ -10,7 +10,9 @@ mod tests;
 use super::refusal::{Refusal, refuse};
 use super::{Entry, MAX_DEPTH, Numbers, Weights, other_index};
 use crate::budget::Budget;
-use crate::puzzle::{CellId, Color, ColorSet, Geometry, Length, LineId, Picture, Puzzle, Run};
+use crate::puzzle::{
+    CellId, Color, ColorSet, Diagram, Geometry, Length, LineId, Picture, Puzzle, Run,
+};
 use crate::verify::{Verified, verify};
 use num_bigint::BigInt;
 use std::collections::VecDeque;
@@ -139,13 +141,16 @@ impl Checker<'_> {
         let geometry = self.puzzle.geometry();
         let mut sum = N::default();
         for line in geometry.lines() {
-            let runs = self.puzzle.clue(line).runs();
             if self.budget.is_over() {
                 return refuse(PLACE, "out of time or memory");
             }
             let table = Table { geometry, numbers, picture, goal, value };
             let collected = table.of_line(line, &self.domains);
-            let Some(best) = best(runs, &collected) else { return Ok(None) };
+            let best = match self.puzzle.diagram(line) {
+                Some(diagram) => best_of_diagram(diagram, &collected),
+                None => best(self.puzzle.clue(line).runs(), &collected),
+            };
+            let Some(best) = best else { return Ok(None) };
             sum = sum + &best;
         }
         Ok(Some(sum))
@@ -229,6 +234,22 @@ fn best<N: Number>(runs: Option<&[Run]>, collected: &[Vec<Option<N>>]) -> Option
         ends = next;
     }
     before.pop()?
+}
+
+/// The most that a word of the diagram collects; `None` if there is no word.
+fn best_of_diagram<N: Number>(diagram: &Diagram, collected: &[Vec<Option<N>>]) -> Option<N> {
+    let mut bests: Vec<Option<N>> = vec![None; diagram.node_count()];
+    bests[0] = Some(N::default());
+    let nodes =
+        (0..diagram.cell_count()).flat_map(|at| diagram.nodes(at).map(move |node| (at, node)));
+    for (at, node) in nodes {
+        for edge in diagram.edges(node) {
+            let best = plus(&bests[node], &collected[edge.color.index()][at]);
+            let reached = &mut bests[edge.to as usize];
+            *reached = reached.take().max(best);
+        }
+    }
+    bests.pop()?
 }
 
 fn plus<N: Number>(sum: &Option<N>, more: &Option<N>) -> Option<N> {

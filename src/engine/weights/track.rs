@@ -5,7 +5,8 @@
 //! node; steps are in the order of the nodes that they leave.
 
 use super::MAX_NUMBERS;
-use crate::puzzle::{Color, ColorSet, LineId, Puzzle, Run};
+use crate::propagation::DiagramPlacements;
+use crate::puzzle::{Color, ColorSet, Diagram, LineId, Puzzle, Run};
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
 
@@ -53,7 +54,8 @@ impl Track {
             let cells = geometry.line(line).len() as u64;
             let spare = |run: &Run| run.length.most().map_or(0, |most| most - run.length.least());
             let runs = puzzle.clue(line).runs().unwrap_or_default();
-            runs.iter().map(|run| cells * cells.min(spare(run).into())).sum()
+            let of_runs: u64 = runs.iter().map(|run| cells * cells.min(spare(run).into())).sum();
+            of_runs + puzzle.diagram(line).map_or(0, |diagram| diagram.edge_count() as u64)
         };
         geometry.lines().map(steps).sum::<u64>() <= MAX_NUMBERS as u64
     }
@@ -62,7 +64,35 @@ impl Track {
     pub fn of(puzzle: &Puzzle, line: LineId, domains: &[ColorSet]) -> Option<Track> {
         let cells = puzzle.geometry().line(line).iter();
         let cells: Vec<ColorSet> = cells.map(|cell| domains[cell.index()]).collect();
-        Track::new(puzzle.clue(line).runs(), &cells, puzzle.palette().color_count())
+        match puzzle.diagram(line) {
+            Some(diagram) => Track::of_diagram(diagram, &cells),
+            None => Track::new(puzzle.clue(line).runs(), &cells, puzzle.palette().color_count()),
+        }
+    }
+
+    /// The track of a diagram; `None` if it has no placement.
+    fn of_diagram(diagram: &Diagram, cells: &[ColorSet]) -> Option<Track> {
+        let placements = DiagramPlacements::new(diagram, cells);
+        let (mut nodes, mut count) = (vec![None; diagram.node_count()], 0);
+        let mut steps = Vec::new();
+        nodes[0] = (placements.count() > 0).then_some(0);
+        for (at, cell) in cells.iter().enumerate() {
+            for node in diagram.nodes(at) {
+                let Some(from) = nodes[node] else { continue };
+                for edge in diagram.edges(node) {
+                    let to = edge.to as usize;
+                    if cell.contains(edge.color) && placements.count_from(to) > 0 {
+                        let (begin, color) = (at as u32, edge.color);
+                        let to = *nodes[to].get_or_insert_with(|| {
+                            count += 1;
+                            count
+                        });
+                        steps.push(Step { from, to, begin, end: begin + 1, color });
+                    }
+                }
+            }
+        }
+        nodes[0].map(|_| Track { node_count: count as usize + 1, steps })
     }
 
     /// The track of a clue; `None` if it has no placement. `color_count` is the size of the palette.

@@ -3,6 +3,7 @@
 //! In: a document. Out: its text, with line feeds, which keeps every feature. Invariants: reading
 //! the text gives an equal document.
 
+mod patterns;
 pub(crate) mod read;
 mod trailer;
 
@@ -43,11 +44,11 @@ pub fn write_clues(document: &Document) -> String {
     out
 }
 
-/// The text of a clue: `3a 1b`, `2-4a`, `3+a`, `?a`, `*`.
+/// The text of a clue: `3a 1b`, `2-4a`, `3+a`, `?a`, `*`, `{1a 2a}`, `=7a`.
 pub(crate) fn clue_text(clue: &Clue) -> String {
     let run = |run: &Run| format!("{}{}", run.length, run.color.map_or('?', Color::letter));
     match clue {
-        Clue::Unknown => "*".to_owned(),
+        Clue::Pattern(pattern) => pattern.to_string(),
         Clue::Runs(runs) => runs.iter().map(run).collect::<Vec<_>>().join(" "),
     }
 }

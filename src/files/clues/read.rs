@@ -6,6 +6,7 @@
 //! letters are optional with one foreground color, and an empty text and a single `0` are empty
 //! lines.
 
+use super::patterns;
 use super::trailer::{self, Trailer};
 use crate::document::Document;
 use crate::message::{Message, message};
@@ -152,8 +153,10 @@ fn clue_lines<'a>(
 
 /// The clue of one line.
 pub(crate) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -> Clue {
-    if line.trim().text == "*" {
-        return Clue::Unknown;
+    if patterns::is_pattern(line) {
+        return patterns::read(line, &[], &|word| run(word, palette), palette)
+            .map_err(|problem| problems.note(problem))
+            .unwrap_or_else(|()| Clue::anything());
     }
     let mut runs = Vec::new();
     for word in line.words(&[]) {
@@ -212,7 +215,7 @@ fn length(word: Word) -> Result<Length, Problem> {
 }
 
 /// The foreground color of a letter.
-fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
+pub(super) fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
     let last = Color::numbered(palette.color_count() as u8 - 1).letter();
     let expected = match last {
         'a' => message!("want-color-only"),
@@ -235,27 +238,33 @@ fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
 /// The first problem; its span is in bytes of `text`.
 pub fn read_clue(text: &str, palette: &Palette) -> Result<Clue, Problem> {
     let line = Word { text, start: 0 };
-    match line.trim().text {
-        "0" => return Ok(Clue::Runs(Vec::new())),
-        "*" => return Ok(clue(line, palette, &mut Vec::new())),
-        _ => {}
+    if line.trim().text == "0" {
+        return Ok(Clue::Runs(Vec::new()));
     }
-    let mut runs = Vec::new();
-    for word in line.words(&['.', ',']) {
-        let is_number = |sign: char| sign.is_ascii_digit() || sign == '?' || sign == '-';
-        if !word.text.starts_with(is_number) {
-            return Err(Problem::new(word.span(), found(word.text), "want-typed-clue"));
-        }
-        let is_end = |sign: char| sign.is_ascii_digit() || sign == '+';
-        let is_bare = word.text == "?" || word.text.ends_with(is_end);
-        let lettered = format!("{}a", word.text);
-        let whole = match palette.color_count() {
-            2 if is_bare => Word { text: &lettered, start: word.start },
-            _ => word,
-        };
-        runs.push(run(whole, palette).map_err(|problem| Problem { span: word.span(), ..problem })?);
+    let typed = |word: Word<'_>| typed_run(word, palette);
+    if patterns::is_pattern(line) {
+        return patterns::read(line, TYPED_SEPARATORS, &typed, palette);
     }
-    Ok(Clue::Runs(runs))
+    line.words(TYPED_SEPARATORS).map(typed).collect::<Result<_, _>>().map(Clue::Runs)
+}
+
+/// What separates typed runs, besides blanks.
+const TYPED_SEPARATORS: &[char] = &['.', ','];
+
+/// A run without its letter if there is only one.
+fn typed_run(word: Word, palette: &Palette) -> Result<Run, Problem> {
+    let is_number = |sign: char| sign.is_ascii_digit() || sign == '?' || sign == '-';
+    if !word.text.starts_with(is_number) {
+        return Err(Problem::new(word.span(), found(word.text), "want-typed-clue"));
+    }
+    let is_end = |sign: char| sign.is_ascii_digit() || sign == '+';
+    let is_bare = word.text == "?" || word.text.ends_with(is_end);
+    let lettered = format!("{}a", word.text);
+    let whole = match palette.color_count() {
+        2 if is_bare => Word { text: &lettered, start: word.start },
+        _ => word,
+    };
+    run(whole, palette).map_err(|problem| Problem { span: word.span(), ..problem })
 }
 
 #[cfg(test)]
@@ -298,7 +307,7 @@ mod tests {
         let palette = Palette::black_on_white();
         let unknown = Run { color: Some(Color::FIRST), length: Length::ANY };
         assert_eq!(read_clue("?", &palette), Ok(Clue::Runs(vec![unknown])));
-        assert_eq!(read_clue("*", &palette), Ok(Clue::Unknown));
+        assert_eq!(read_clue("*", &palette), Ok(Clue::anything()));
     }
     #[test]
     fn ranges_are_read_and_written_in_their_shortest_form() {

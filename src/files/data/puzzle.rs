@@ -333,7 +333,7 @@ fn clue((line, place): &PlacedLine, color: impl Fn(&Piece) -> Option<Color>) -> 
     let run = |piece: &Piece| Some(Run::new(piece.length, color(piece)?));
     let runs =
         |line: &Vec<Piece>| line.iter().filter(|piece| piece.length > 0).filter_map(run).collect();
-    (line.as_ref().map_or(Clue::Unknown, |line| Clue::Runs(runs(line))), place.clone())
+    (line.as_ref().map_or(Clue::anything(), |line| Clue::Runs(runs(line))), place.clone())
 }
 
 /// The puzzle with the goal and the state of play of the fields.

@@ -3,7 +3,7 @@
 //! In: a black-and-white puzzle. Out: a text, which `data` reads.
 
 use crate::document::Document;
-use crate::puzzle::{CellId, Clue, Color, Puzzle};
+use crate::puzzle::{CellId, Color, Puzzle};
 use crate::text::plain::{Unsupported, joined, known_runs};
 
 /// Writes `row_clues` and `col_clues`, the names that most programs use, with the notes, the goal
@@ -63,10 +63,10 @@ fn field(name: &str, items: &[String]) -> String {
 
 /// The clues of the rows and of the columns, as lists of numbers or null.
 fn clues(puzzle: &Puzzle) -> Result<(Vec<String>, Vec<String>), Unsupported> {
-    let line = |line| match puzzle.clue(line) {
+    let line = |line| match puzzle.clue(line).is_anything() {
         // Some formats lack this feature; `write.rs` refuses it for them.
-        Clue::Unknown => Ok("null".to_owned()),
-        _ => {
+        true => Ok("null".to_owned()),
+        false => {
             let lengths: Vec<u32> =
                 known_runs(puzzle, line)?.into_iter().map(|run| run.0).collect();
             Ok(format!("[{}]", joined(&lengths, ",", "")))

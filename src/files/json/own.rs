@@ -193,7 +193,7 @@ fn read_clues(
 ) -> Result<Vec<PlacedClue>, Vec<Problem>> {
     let mut problems = Vec::new();
     let clue = |clue: &Option<Text>| match clue {
-        None => (Clue::Unknown, 0..0),
+        None => (Clue::anything(), 0..0),
         Some(clue) => {
             let line = word(text, clue);
             (clues::clue(line, palette, &mut problems), line.span())
@@ -268,7 +268,7 @@ pub(crate) fn write(document: &Document) -> Result<String, Unsupported> {
         ColorJson { rgb: Text(ink.rgb.to_string().into()), name: ink.name.clone() }
     };
     let clue = |line: LineId| match puzzle.clue(line) {
-        Clue::Unknown => None,
+        clue if clue.is_anything() => None,
         clue => Some(Text(clue_text(clue).into())),
     };
     let given = |&(cell, colors): &(CellId, ColorSet)| {

@@ -41,7 +41,7 @@ pub fn runs(line: Line, inks: &Declared) -> Result<Clue, Problem> {
     let words = || line.words(&[',', '.']);
     let is_alone = || words().nth(1).is_none();
     match words().next() {
-        Some(word) if word.text == "*" && is_alone() => return Ok(Clue::Unknown),
+        Some(word) if word.text == "*" && is_alone() => return Ok(Clue::anything()),
         Some(word) if word.text.bytes().all(|byte| byte == b'0') && is_alone() => {
             return Ok(Clue::Runs(Vec::new()));
         }

@@ -128,9 +128,10 @@ fn puzzle_of(rows: &[String], columns: &[String]) -> Result<Puzzle, Message> {
     let clues = geometry.lines().zip(rows.iter().chain(columns)).map(clue);
     let clues = clues.collect::<Result<Vec<Clue>, Message>>()?;
     Puzzle::new(geometry.clone(), palette.clone(), clues).map_err(|error| match error {
-        PuzzleError::ClueTooLong { line, .. } | PuzzleError::EmptyRun { line, .. } => {
-            at(&geometry, line, error.message())
-        }
+        PuzzleError::ClueTooLong { line, .. }
+        | PuzzleError::EmptyRun { line, .. }
+        | PuzzleError::NoWord { line, .. }
+        | PuzzleError::PatternTooLarge { line } => at(&geometry, line, error.message()),
         error => error.message(),
     })
 }

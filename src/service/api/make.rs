@@ -91,6 +91,9 @@ fn clue(puzzle: &Puzzle, line: LineId, text: &str) -> Result<Clue, Message> {
         Err(PuzzleError::RunTooLong { run, cells, .. }) => {
             Err(message!("clue-needs-stretch", needs = run, line = name(), cells = cells))
         }
+        Err(error @ (PuzzleError::NoWord { .. } | PuzzleError::PatternTooLarge { .. })) => {
+            Err(error.message())
+        }
         _ => Ok(clue),
     }
 }

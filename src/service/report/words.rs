@@ -126,7 +126,9 @@ impl From<&Limit> for LimitKind {
             Limit::Literals { .. } => LimitKind::Literals,
             Limit::Capacity => LimitKind::Capacity,
             // `Conflicts` ends only a short try; a longer one follows it.
-            Limit::Solver | Limit::Conflicts | Limit::Weights => LimitKind::Solver,
+            Limit::Solver | Limit::Conflicts | Limit::Weights | Limit::Patterns => {
+                LimitKind::Solver
+            }
         }
     }
 }

@@ -433,7 +433,7 @@ impl BookPuzzle {
 
     /// Do its clues have unknown lines, lengths or colors?
     fn has_unknowns(&self) -> bool {
-        self.has_clue(|clue| *clue == Clue::Unknown)
+        self.has_clue(Clue::is_anything)
             || self.has_run(|run| run.length == Length::ANY || run.color.is_none())
     }
 

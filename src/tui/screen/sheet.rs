@@ -8,7 +8,7 @@
 //! inside the area. Clues that are too long are cut.
 
 use crate::tui::names;
-use nonosat_board::puzzle::{CellId, Clue, Color, Geometry, LineId, Puzzle, Run};
+use nonosat_board::puzzle::{CellId, Clue, ClueWord, Color, Geometry, LineId, Puzzle};
 use nonosat_studio::drawing::Columns;
 use ratatui::layout::Rect;
 
@@ -105,19 +105,19 @@ pub fn width(clue: &[Token]) -> u32 {
 fn tokens(puzzle: &Puzzle, line: LineId, no_color: bool) -> Vec<Token> {
     let sign = |text: &str| vec![Token { text: text.to_owned(), color: None }];
     match puzzle.clue(line) {
-        Clue::Unknown => sign("*"),
         Clue::Runs(runs) if runs.is_empty() => sign("0"),
-        Clue::Runs(runs) => runs.iter().map(|&run| token(puzzle, run, no_color)).collect(),
+        clue => clue.words().iter().map(|word| token(puzzle, word, no_color)).collect(),
     }
 }
 
-fn token(puzzle: &Puzzle, run: Run, no_color: bool) -> Token {
-    let text = match run.color {
-        // The run is drawn in its color.
-        Some(_) if !no_color => run.length.label(),
-        _ => names::of_run(puzzle, run),
+fn token(puzzle: &Puzzle, word: &ClueWord, no_color: bool) -> Token {
+    let color = word.number.and_then(|number| number.1);
+    let text = match color {
+        // The word is drawn in its color.
+        Some(_) if !no_color => word.label(|_| String::new()),
+        _ => names::of_word(puzzle, word),
     };
-    Token { text, color: run.color }
+    Token { text, color }
 }
 
 /// Rows below the board for messages and keys.

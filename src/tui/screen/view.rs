@@ -15,7 +15,7 @@ use super::sheet::{CELLS_PER_GROUP, SmallestSize, Token, Window};
 use crate::app::language::{self, words};
 use crate::app::text::wrap;
 use nonosat_board::message::message;
-use nonosat_board::puzzle::{Clue, LineId};
+use nonosat_board::puzzle::LineId;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
@@ -118,7 +118,7 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
 
 /// Does the line have the marker of satisfied lines? Lines with unknown clues never do.
 fn has_marker(app: &App, line: LineId) -> bool {
-    app.judgement.satisfied[line.index()] && *app.player.puzzle().clue(line) != Clue::Unknown
+    app.judgement.satisfied[line.index()] && app.player.puzzle().language(line).is_some()
 }
 
 fn run_style(app: &App, line: LineId, place: usize, token: &Token) -> Style {

@@ -202,7 +202,7 @@ pub(crate) fn leave_out(clues: &mut [Clue], random: &mut Random) {
                 };
                 run.color = run.color.filter(|_| random.below(3) > 0);
             }),
-            _ => *clue = Clue::Unknown,
+            _ => *clue = Clue::anything(),
         }
     }
 }

@@ -15,7 +15,7 @@ impl OpenLines {
     pub fn new(puzzle: &Puzzle, known: &[ColorSet]) -> OpenLines {
         let geometry = puzzle.geometry();
         let is_open = |cell: &&CellId| known[cell.index()].len() > 1;
-        let open = geometry.lines().map(|line| match puzzle.clue(line).runs() {
+        let open = geometry.lines().map(|line| match puzzle.language(line) {
             Some(_) => geometry.line(line).iter().filter(is_open).count() as u32,
             None => 0,
         });

@@ -10,7 +10,7 @@ use super::{Profile, Work, givens};
 use crate::budget::Budget;
 use crate::explanation::Rule;
 use crate::explanation::choose::{EmptyLine, LineScan};
-use crate::explanation::finding::{cost, placement_count};
+use crate::explanation::finding::{cost, placements};
 use crate::explanation::reasons::KnownCells;
 use crate::explanation::rules::View;
 use crate::propagation::{LineQueries, LineState};
@@ -144,7 +144,6 @@ impl<'a> Table<'a> {
 
     /// Appends the gains of a line; `None` if it has no placement.
     fn scan_line(&mut self, line: LineId) -> Option<()> {
-        let Some(runs) = self.puzzle.clue(line).runs() else { return Some(()) };
         let cells = self.puzzle.geometry().line(line);
         let known = &self.known[self.starts[line.index()]..][..cells.len()];
         if !self.queries.query(line, known, &mut self.state) || self.queries.is_over() {
@@ -155,27 +154,31 @@ impl<'a> Table<'a> {
         }
         let (left, all) = (&self.state.left, self.puzzle.palette().all());
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
-        let view = View { runs, known, slots: self.state.slots(), all };
+        let runs = self.puzzle.clue(line).runs();
+        let view = runs.map(|runs| View { runs, known, slots: self.state.slots(), all });
         let mut empty = EmptyLine::default();
-        if self.is_first && known.iter().all(|&colors| colors == all) {
-            empty = EmptyLine::of(&view);
-        } else if self.is_first {
-            let mut blank = KnownCells::new(self.puzzle, line);
-            let blank = (line, blank.with(&[]));
-            empty = empty_line(&mut *self.queries, &view, blank, &mut self.empty_state);
+        if let Some(view) = view.as_ref().filter(|_| self.is_first) {
+            if known.iter().all(|&colors| colors == all) {
+                empty = EmptyLine::of(view);
+            } else {
+                let mut blank = KnownCells::new(self.puzzle, line);
+                let blank = (line, blank.with(&[]));
+                empty = empty_line(&mut *self.queries, view, blank, &mut self.empty_state);
+            }
         }
-        let scan = LineScan::new(view, &empty);
+        let scan = view.map(|view| LineScan::new(view, &empty));
         let (mut count, mut settled) = (None, 0);
         for (at, &cell) in cells.iter().enumerate() {
             let colors = self.state.left[at];
             if colors == known[at] {
                 continue;
             }
-            let (rule, _) = scan.easiest(&[(at, colors)]);
+            let easiest = scan.as_ref().map(|scan| scan.easiest(&[(at, colors)]).0);
+            let rule = easiest.unwrap_or(Rule::Enumeration);
             let placements = match rule {
-                Rule::Enumeration => *count.get_or_insert_with(|| {
-                    placement_count(runs, known, self.puzzle.palette().color_count(), self.budget)
-                }),
+                Rule::Enumeration => {
+                    *count.get_or_insert_with(|| placements(self.puzzle, line, known, self.budget))
+                }
                 _ => 0,
             };
             let cost = cost(rule, known.len(), placements);

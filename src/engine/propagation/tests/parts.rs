@@ -47,7 +47,7 @@ fn squares_that_share_no_line_are_parts_in_reading_order() {
 fn the_largest_part_is_the_first() {
     // Two rows of one cell each: the first in two places, the second in three.
     let geometry = Geometry::new(Shape::Rect { height: 2, width: 3 }).unwrap();
-    let mut clues = vec![Clue::Unknown; geometry.line_count()];
+    let mut clues = vec![Clue::anything(); geometry.line_count()];
     clues[..2].fill(Clue::Runs(vec![Run::new(1, Color::FIRST)]));
     let puzzle = Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap();
     let blank = [(CellId::new(0), ColorSet::only(Color::BACKGROUND))];

@@ -6,7 +6,7 @@ use super::*;
 fn credit_is_spent_by_solves_or_by_their_work_and_grows_with_removals() {
     // 20 lines.
     let geometry = Geometry::new(Shape::Rect { height: 10, width: 10 }).unwrap();
-    let clues = vec![Clue::Unknown; geometry.line_count()];
+    let clues = vec![Clue::anything(); geometry.line_count()];
     let credit = Credit::of(&Puzzle::new(geometry, Palette::black_on_white(), clues).unwrap());
     let most = 1 << 28;
     let (within, beyond) = (

@@ -154,7 +154,7 @@ fn random_puzzle(random: &mut Lcg, side: u32, color_count: u8) -> Option<Puzzle>
     let geometry = Geometry::new(Shape::Rect { height: side, width: side }).unwrap();
     let inks = (0..color_count).map(|n| Ink { rgb: Rgb(n, n, n), name: None });
     let clue = |_| match random.below(4) {
-        0 => Clue::Unknown,
+        0 => Clue::anything(),
         _ => Clue::Runs(random_clue(random, 2, color_count)),
     };
     let clues = geometry.lines().map(clue).collect();

@@ -9,7 +9,8 @@
 
 use crate::budget::Budget;
 use crate::propagation::{
-    Board, Credit, Decision, Deduction, NoObserver, Placements, Stopped, probe_board, with_words,
+    Board, Credit, Decision, Deduction, NoObserver, Stopped, placement_count, probe_board,
+    with_words,
 };
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Picture, Puzzle};
 use crate::solver::marginals::Marginals;
@@ -134,8 +135,7 @@ fn domain_sizes(puzzle: &Puzzle, deduction: &Deduction, budget: &Budget) -> Tree
     let count = |line: LineId| {
         let cells = puzzle.geometry().line(line).iter();
         let domains: Vec<ColorSet> = cells.map(|&cell| deduction.colors(cell)).collect();
-        let runs = puzzle.clue(line).runs()?;
-        Some(Placements::count_of(runs, &domains, puzzle.palette().color_count(), budget))
+        placement_count(puzzle, line, &domains, budget)
     };
     let open_lines = puzzle.geometry().lines().filter(is_open);
     let counts: Vec<u128> = open_lines.filter_map(count).map_while(Result::ok).collect();

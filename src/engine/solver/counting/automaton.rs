@@ -1,10 +1,51 @@
 //! A deterministic automaton that reads the cells of a line and checks them against its clue.
 //!
-//! In: the runs of a clue, then one color after the other. Out: whether the cells so far can
+//! In: the runs of a clue or its diagram, then one color after the other. Out: whether the cells so far can
 //! satisfy, or do satisfy, the clue. Invariants: deterministic, also for ranges of lengths
 //! and unknown colors, because a run is a longest stretch of one color.
 
-use crate::puzzle::{Color, Run};
+use crate::puzzle::{Color, Diagram, Run};
+
+/// Reads the cells of a line one after the other.
+pub(super) trait Automaton {
+    /// What the cells so far leave of the clue.
+    type State: Copy + Ord;
+    /// The state before the first cell.
+    const START: Self::State;
+
+    /// The state after another cell; `None` if it cannot have this color.
+    fn after(&self, state: Self::State, color: Color) -> Option<Self::State>;
+
+    /// Do the cells so far, which are all, satisfy the whole clue?
+    fn accepts(&self, state: Self::State) -> bool;
+}
+
+impl Automaton for Diagram {
+    type State = u32;
+    const START: u32 = 0;
+
+    fn after(&self, state: u32, color: Color) -> Option<u32> {
+        let edge = self.edges(state as usize).iter().find(|edge| edge.color == color);
+        edge.map(|edge| edge.to)
+    }
+
+    fn accepts(&self, _: u32) -> bool {
+        true
+    }
+}
+
+impl Automaton for [Run] {
+    type State = State;
+    const START: State = State { begun: 0, color: Color::BACKGROUND, length: 0 };
+
+    fn after(&self, state: State, color: Color) -> Option<State> {
+        state.after(color, self)
+    }
+
+    fn accepts(&self, state: State) -> bool {
+        state.begun as usize == self.len() && state.may_end(self)
+    }
+}
 
 /// The state after the cells read so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -19,16 +60,8 @@ pub(super) struct State {
 }
 
 impl State {
-    /// The state before the first cell.
-    pub const START: State = State { begun: 0, color: Color::BACKGROUND, length: 0 };
-
-    /// Do the cells so far satisfy the whole clue?
-    pub fn accepts(self, runs: &[Run]) -> bool {
-        self.begun as usize == runs.len() && self.may_end(runs)
-    }
-
     /// The state after another cell; `None` if it cannot have this color.
-    pub fn after(self, color: Color, runs: &[Run]) -> Option<State> {
+    fn after(self, color: Color, runs: &[Run]) -> Option<State> {
         if color.is_background() {
             return self.may_end(runs).then_some(State { color, length: 0, ..self });
         }

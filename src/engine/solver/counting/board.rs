@@ -9,7 +9,7 @@ use super::residuals::{Colors, Residuals};
 use super::tables::{DONE, NONE};
 use crate::budget::{Budget, Meter};
 use crate::propagation::Deduction;
-use crate::puzzle::{CellId, ColorSet, Geometry, LineId, Puzzle};
+use crate::puzzle::{CellId, ColorSet, Geometry, Language, LineId, Puzzle};
 use crate::solver::Limit;
 use std::collections::VecDeque;
 
@@ -76,7 +76,7 @@ impl<'a> Board<'a> {
         }
         let is_free = |cell: &CellId| {
             let through = geometry.through(*cell);
-            through.iter().all(|crossing| puzzle.clue(crossing.line).runs().is_none())
+            through.iter().all(|crossing| puzzle.language(crossing.line).is_none())
         };
         board.free =
             geometry.cells().filter(is_free).map(|cell| board.colors[cell.index()].len()).product();
@@ -93,10 +93,16 @@ impl<'a> Board<'a> {
             let colors: Vec<Colors> =
                 cells.iter().map(|&cell| (cell, self.colors[cell.index()])).collect();
             let is_open = colors.iter().any(|(_, colors)| colors.len() > 1);
-            if let Some(runs) = puzzle.clue(line).runs().filter(|_| is_open) {
-                let meter = &mut self.meter;
-                let (residual, colors_left) =
-                    self.residuals.of_line(runs, &colors, level, max_bytes, meter)?;
+            if let Some(language) = puzzle.language(line).filter(|_| is_open) {
+                let (residuals, meter) = (&mut self.residuals, &mut self.meter);
+                let (residual, colors_left) = match language {
+                    Language::Runs(runs) => {
+                        residuals.of_line(runs, &colors, level, max_bytes, meter)?
+                    }
+                    Language::Diagram(diagram) => {
+                        residuals.of_line(diagram, &colors, level, max_bytes, meter)?
+                    }
+                };
                 if residual == NONE {
                     return Ok(false);
                 }

@@ -5,10 +5,10 @@
 //! Invariants: complete for the line; two residuals of a line have the same number exactly if they
 //! have the same open cells and the same placements.
 
-use super::automaton::State;
+use super::automaton::Automaton;
 use super::tables::{DONE, Edge, Memo, NONE, UniqueTable};
 use crate::budget::Meter;
-use crate::puzzle::{CellId, ColorSet, Run};
+use crate::puzzle::{CellId, ColorSet};
 use crate::solver::Limit;
 
 /// A cell and the colors that it may have.
@@ -76,15 +76,15 @@ impl Residuals {
     ///
     /// # Errors
     /// [`Limit`]: the budget is over, or the line needs more than `max_bytes`.
-    pub fn of_line(
+    pub fn of_line<A: Automaton + ?Sized>(
         &mut self,
-        runs: &[Run],
+        clue: &A,
         cells: &[Colors],
         level: u32,
         max_bytes: usize,
         meter: &mut Meter,
     ) -> Result<(u32, Vec<Colors>), Limit> {
-        let layers = layers(runs, cells, max_bytes, meter)?;
+        let layers = layers(clue, cells, max_bytes, meter)?;
         // The nodes of the states after the present cell.
         let mut behind: Vec<u32> = Vec::new();
         let mut colors_left: Vec<Colors> = Vec::with_capacity(cells.len());
@@ -93,15 +93,15 @@ impl Residuals {
                 return Err(Limit::of(meter.budget()));
             }
             let Some(&(cell, colors)) = cells.get(at) else {
-                let end = |state: &State| if state.accepts(runs) { DONE } else { NONE };
+                let end = |state: &A::State| if clue.accepts(*state) { DONE } else { NONE };
                 behind = layer.iter().map(end).collect();
                 continue;
             };
-            let edge = |state: &State, color| {
-                let place = layers[at + 1].binary_search(&state.after(color, runs)?).ok()?;
+            let edge = |state: &A::State, color| {
+                let place = layers[at + 1].binary_search(&clue.after(*state, color)?).ok()?;
                 (behind[place] != NONE).then_some(Edge { color, to: behind[place] })
             };
-            let edges = |state: &State| -> Vec<Edge> {
+            let edges = |state: &A::State| -> Vec<Edge> {
                 colors.iter().filter_map(|color| edge(state, color)).collect()
             };
             let all: Vec<Vec<Edge>> = layer.iter().map(edges).collect();
@@ -256,28 +256,28 @@ fn node(diagrams: &mut UniqueTable, level: u32, edges: &[Edge], colors: ColorSet
 }
 
 /// The automaton states reachable before each cell and at the end, sorted.
-fn layers(
-    runs: &[Run],
+fn layers<A: Automaton + ?Sized>(
+    clue: &A,
     cells: &[Colors],
     max_bytes: usize,
     meter: &mut Meter,
-) -> Result<Vec<Vec<State>>, Limit> {
-    let mut layers = vec![vec![State::START]];
+) -> Result<Vec<Vec<A::State>>, Limit> {
+    let mut layers = vec![vec![A::START]];
     let mut count = 0;
     for (at, &(_, colors)) in cells.iter().enumerate() {
         let old_open = &layers[at];
         if meter.is_over(16 * (old_open.len() * colors.len()) as u64) {
             return Err(Limit::of(meter.budget()));
         }
-        let after = |state: &State| {
+        let after = |state: &A::State| {
             let state = *state;
-            colors.iter().filter_map(move |color| state.after(color, runs))
+            colors.iter().filter_map(move |color| clue.after(state, color))
         };
-        let mut layer: Vec<State> = old_open.iter().flat_map(after).collect();
+        let mut layer: Vec<A::State> = old_open.iter().flat_map(after).collect();
         layer.sort_unstable();
         layer.dedup();
         count += layer.len();
-        if count * size_of::<State>() > max_bytes {
+        if count * size_of::<A::State>() > max_bytes {
             return Err(Limit::Capacity);
         }
         layers.push(layer);

@@ -7,7 +7,7 @@
 //! visits the diagrams bottom-up; two keys are equal only if all their words are; no iteration, so
 //! the hash order has no effect; the memory of both is known.
 
-use crate::puzzle::Color;
+pub(super) use crate::puzzle::Edge;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
@@ -15,13 +15,6 @@ use std::hash::{BuildHasherDefault, Hasher};
 pub(super) const NONE: u32 = 0;
 /// The node in which nothing is left to test.
 pub(super) const DONE: u32 = 1;
-
-/// The target node of one color.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Edge {
-    pub color: Color,
-    pub to: u32,
-}
 
 /// The table of all nodes.
 pub(super) struct UniqueTable {

@@ -5,7 +5,7 @@
 
 use super::extras;
 use super::labels::{Stand, stands};
-use crate::puzzle::{CellId, Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Run};
+use crate::puzzle::{CellId, Clue, ClueWord, Color, ColorSet, Geometry, LineId, Picture, Puzzle};
 use itertools::Itertools;
 
 /// The board, blank or with a picture: `#` or the letter of the color; `.` for background cells
@@ -88,9 +88,8 @@ fn clue_texts(puzzle: &Puzzle, line: LineId, stand: &Stand) -> Vec<(Place, Strin
     let step = (2.0 * stand.out.0).round() as i64;
     let down = if stand.out.1.abs() < 1e-6 { 0 } else { stand.out.1.signum() as i64 };
     let words = match puzzle.clue(line) {
-        Clue::Unknown => vec!["*".to_owned()],
         Clue::Runs(runs) if runs.is_empty() => vec!["0".to_owned()],
-        Clue::Runs(runs) => runs.iter().map(|run| word(puzzle, run)).collect(),
+        clue => clue.words().iter().map(|word| label(puzzle, word)).collect(),
     };
     // Leave one free step between the board and its clues.
     let place = |back: usize| (row + down * (back as i64 + 2), halves + step * (back as i64 + 2));
@@ -101,13 +100,11 @@ fn clue_texts(puzzle: &Puzzle, line: LineId, stand: &Stand) -> Vec<(Place, Strin
     words.into_iter().enumerate().map(|(back, word)| (place(back), word)).collect()
 }
 
-fn word(puzzle: &Puzzle, run: &Run) -> String {
-    let color = match run.color {
+fn label(puzzle: &Puzzle, word: &ClueWord) -> String {
+    word.label(|color| match color {
         _ if puzzle.palette().color_count() == 2 => String::new(),
-        Some(color) => color.letter().to_string(),
-        None => "?".to_owned(),
-    };
-    run.length.label() + &color
+        color => color.map_or('?', Color::letter).to_string(),
+    })
 }
 
 /// Joins sorted texts to lines; each text ends at its column.

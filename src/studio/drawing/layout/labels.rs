@@ -7,7 +7,7 @@
 //! run is next to the board; at the end of a line it is the first run. The labels of a line are
 //! evenly spaced; no two labels overlap.
 
-use crate::puzzle::{Clue, Color, Geometry, LineId, Point, Puzzle, Rgb, Run};
+use crate::puzzle::{Clue, ClueWord, Color, Geometry, LineId, Point, Puzzle, Rgb};
 
 /// Height of a label, in cells.
 const LABEL_HEIGHT: f64 = 0.74;
@@ -77,11 +77,11 @@ pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label
 /// family have equal distance from the board.
 pub(super) fn numbers(puzzle: &Puzzle, gap: f64, size: Point) -> Vec<(usize, Point)> {
     let geometry = puzzle.geometry();
-    let runs = |line| puzzle.clue(line).runs().map_or(1, |runs| runs.len().max(1));
+    let labels = |line| puzzle.clue(line).words().len().max(1);
     let mut lengths = vec![0; geometry.families().len()];
     for line in geometry.lines() {
         let family = geometry.place(line).0;
-        lengths[family] = lengths[family].max(runs(line));
+        lengths[family] = lengths[family].max(labels(line));
     }
     let number = |(line, stand): (LineId, Stand)| {
         let (family, place) = geometry.place(line);
@@ -104,21 +104,25 @@ fn center(stand: &Stand, index: usize, size: Point, gap: f64) -> Point {
 
 fn words(puzzle: &Puzzle, clue: &Clue) -> Vec<Word> {
     let is_colored = puzzle.palette().color_count() > 2;
-    let muted = |text: &str| vec![Word { text: text.to_owned(), tint: Tint::Muted, letter: None }];
     match clue {
-        Clue::Unknown => muted("*"),
-        Clue::Runs(runs) if runs.is_empty() => muted("0"),
-        Clue::Runs(runs) => runs.iter().map(|run| word(puzzle, run, is_colored)).collect(),
+        Clue::Runs(runs) if runs.is_empty() => vec![muted("0".to_owned())],
+        clue => clue.words().iter().map(|word| labeled(puzzle, word, is_colored)).collect(),
     }
 }
 
-fn word(puzzle: &Puzzle, run: &Run, is_colored: bool) -> Word {
-    let tint = match run.color {
+fn muted(text: String) -> Word {
+    Word { text, tint: Tint::Muted, letter: None }
+}
+
+fn labeled(puzzle: &Puzzle, word: &ClueWord, is_colored: bool) -> Word {
+    let text = word.label(|_| String::new());
+    let Some((_, color)) = word.number else { return muted(text) };
+    let tint = match color {
         _ if !is_colored => Tint::Plain,
         Some(color) => Tint::Color(puzzle.palette().ink(color).rgb),
         None => Tint::Unknown,
     };
-    Word { text: run.length.label(), tint, letter: run.color.map(Color::letter) }
+    Word { text, tint, letter: color.map(Color::letter) }
 }
 
 /// The place of a clue: a ray that leaves the board.

@@ -78,7 +78,7 @@ fn every_picture_of_a_small_board_is_counted_once() {
 /// A row with this clue; the columns know nothing.
 fn row(width: u32, runs: Vec<Run>, colors: usize) -> Puzzle {
     let geometry = Geometry::new(Shape::Rect { height: 1, width }).unwrap();
-    let mut clues = vec![Clue::Unknown; geometry.line_count()];
+    let mut clues = vec![Clue::anything(); geometry.line_count()];
     clues[0] = Clue::Runs(runs);
     Puzzle::new(geometry, palette(colors), clues).unwrap()
 }

@@ -33,7 +33,7 @@ fn residuals_count_their_nodes_edges_and_cells() {
     let cells = [0, 1, 2].map(|number| (CellId::new(number), both));
     let (endless, runs) = (Budget::endless(), [Run::new(1, Color::FIRST)]);
     let mut meter = Meter::new(&endless);
-    let of_line = residuals.of_line(&runs, &cells, 0, MAX_BYTES, &mut meter);
+    let of_line = residuals.of_line(&runs[..], &cells, 0, MAX_BYTES, &mut meter);
     let (line, left) = of_line.unwrap();
     assert_eq!((residuals.open(line), &left[..]), (&cells[..], &cells[..]));
     let of_line = 5 * (8 + 12) + 7 * 8 + size_of::<Residual>() + 3 * size_of::<Colors>();

@@ -51,7 +51,7 @@ fn without_puzzle(puzzle: &Puzzle, text: &str) -> Vec<Value> {
 fn tried() -> Vec<Value> {
     let geometry = Geometry::new(Shape::hex(1)).unwrap();
     let one = || Clue::Runs(vec![Run::new(1, Color::FIRST)]);
-    let clues = [one(), Clue::Runs(Vec::new()), Clue::Unknown];
+    let clues = [one(), Clue::Runs(Vec::new()), Clue::anything()];
     let case = |clues: Vec<&Clue>| {
         let clues = clues.into_iter().cloned().collect();
         let puzzle = Puzzle::new(geometry.clone(), palette(1), clues).unwrap();

@@ -152,7 +152,7 @@ export class BoardView extends Surface {
     this.places = new Places(board);
     this.visibleCells = cellsOf(board);
     this.outlines = new Map();
-    this.isExact = board.puzzle.clues.map((clue) => clue !== null && !/\?[a-zA-Z?]/.test(clue));
+    this.isExact = board.puzzle.clues.map((clue) => clue !== null && /^(\d+[a-zA-Z?] ?)*$/.test(clue));
     this.box = frame(board, board.cells.keys());
     this.strips = new Strips(board, this.preferences.values.letters && board.colors.length > 2);
     this.camera = new Camera(this.box, (...size) => (this.isFinished ? NO_ROOM : this.strips.room(...size)));

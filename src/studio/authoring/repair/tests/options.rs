@@ -61,7 +61,7 @@ fn cells_are_revealed_where_clues_leave_something_out() {
         let mut clues = clues_of(&geometry, &picture);
         for clue in &mut clues {
             match (numbers.below(3), &mut *clue) {
-                (0, _) => *clue = Clue::Unknown,
+                (0, _) => *clue = Clue::anything(),
                 (1, Clue::Runs(runs)) => runs.iter_mut().for_each(|run| run.length = Length::ANY),
                 _ => {}
             }

@@ -1,0 +1,207 @@
+//! The words of a line that satisfy a pattern, as a diagram: a node for what the cells so far leave
+//! of the pattern, an edge for each color of the next cell.
+//!
+//! In: a pattern, the cells of its line. Out: a [`Diagram`]. Invariants: each word has one way from
+//! the first node to the last; each edge lies on such a way; two nodes before one cell differ in
+//! the words behind them; nodes are numbered by cell, then as the way through the colors reaches
+//! them. No diagram has more than [`MAX_NODES`].
+//! Source: G. Pesant, "A regular language membership constraint for finite sequences of variables"
+//! (CP 2004).
+
+use super::automaton::{Automaton, TooLarge};
+use super::color::Color;
+use super::pattern::Pattern;
+use std::collections::HashMap;
+use std::ops::Range;
+
+/// The most nodes in the diagram of a line.
+pub const MAX_NODES: usize = 65_536;
+
+/// The words of a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    /// For each cell, and for the end of the line, its first node; then the number of nodes.
+    layers: Vec<u32>,
+    /// By node: its first edge; then the number of edges.
+    firsts: Vec<u32>,
+    edges: Vec<Edge>,
+}
+
+/// From a node with the color of a cell to a node before the next cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Edge {
+    /// The color of the cell.
+    pub color: Color,
+    /// The node after it.
+    pub to: u32,
+}
+
+impl Diagram {
+    /// The diagram of a line of `cells` cells; `None` if no word satisfies the pattern. `colors`
+    /// are the size of the palette.
+    pub(super) fn new(
+        pattern: &Pattern,
+        cells: usize,
+        colors: usize,
+    ) -> Result<Option<Diagram>, TooLarge> {
+        let layers = unrolled(pattern, cells, colors)?;
+        Ok(reduced(&layers))
+    }
+
+    /// The number of cells.
+    pub fn cell_count(&self) -> usize {
+        self.layers.len() - 2
+    }
+
+    /// The number of nodes.
+    pub fn node_count(&self) -> usize {
+        self.firsts.len() - 1
+    }
+
+    /// The number of edges.
+    pub fn edge_count(&self) -> usize {
+        self.edges.len()
+    }
+
+    /// The nodes before a cell, from 0. The only node behind the last cell is the last one.
+    pub fn nodes(&self, cell: usize) -> Range<usize> {
+        self.layers[cell] as usize..self.layers[cell + 1] as usize
+    }
+
+    /// The edges from a node, by color.
+    pub fn edges(&self, node: usize) -> &[Edge] {
+        &self.edges[self.firsts[node] as usize..self.firsts[node + 1] as usize]
+    }
+
+    /// The fewest and the most cells of a color, or of all foreground colors, in a word.
+    pub(super) fn painted(&self, color: Option<Color>) -> (u64, u64) {
+        let mut ranges = vec![(0, 0); self.node_count()];
+        for node in (0..self.node_count() - 1).rev() {
+            let counts = |edge: &Edge| {
+                !edge.color.is_background() && color.is_none_or(|color| color == edge.color)
+            };
+            let behind = |edge: &Edge| {
+                let (least, most): (u64, u64) = ranges[edge.to as usize];
+                let own = u64::from(counts(edge));
+                (least + own, most + own)
+            };
+            let range = self.edges(node).iter().map(behind);
+            let range = range.reduce(|one, other| (one.0.min(other.0), one.1.max(other.1)));
+            ranges[node] = range.unwrap_or_default();
+        }
+        ranges[0]
+    }
+
+    /// Does every word satisfy the pattern?
+    pub(super) fn is_of_all_words(&self, colors: usize) -> bool {
+        self.node_count() == self.layers.len() - 1 && self.edges.len() == self.cell_count() * colors
+    }
+}
+
+/// The states that are reached before each cell.
+struct Unrolled {
+    /// By cell, then by state: the edges to the states before the next cell.
+    layers: Vec<Vec<Vec<Edge>>>,
+    /// By state behind the last cell.
+    is_accepting: Vec<bool>,
+}
+
+/// Reads all words, cell by cell.
+fn unrolled(pattern: &Pattern, cells: usize, colors: usize) -> Result<Unrolled, TooLarge> {
+    let mut automaton = Automaton::new(pattern)?;
+    // By state of the automaton: the states after it, by color.
+    let mut known: Vec<Option<Vec<(Color, u32)>>> = Vec::new();
+    let (mut states, mut layers, mut count) = (vec![0u32], Vec::with_capacity(cells), 1);
+    for _ in 0..cells {
+        let (mut next, mut places) = (Vec::new(), HashMap::new());
+        let mut layer = Vec::with_capacity(states.len());
+        for &state in &states {
+            known.resize(known.len().max(state as usize + 1), None);
+            let after = match &mut known[state as usize] {
+                Some(after) => after,
+                unknown => unknown.insert(after(&mut automaton, state, colors)?),
+            };
+            let edge = |&(color, state): &(Color, u32)| {
+                let to = *places.entry(state).or_insert_with(|| {
+                    next.push(state);
+                    next.len() as u32 - 1
+                });
+                Edge { color, to }
+            };
+            layer.push(after.iter().map(edge).collect());
+        }
+        count += next.len();
+        if count > MAX_NODES {
+            return Err(TooLarge);
+        }
+        layers.push(layer);
+        states = next;
+    }
+    let is_accepting = states.iter().map(|&state| automaton.accepts(state)).collect();
+    Ok(Unrolled { layers, is_accepting })
+}
+
+/// The states after a state, by color.
+fn after(
+    automaton: &mut Automaton,
+    state: u32,
+    colors: usize,
+) -> Result<Vec<(Color, u32)>, TooLarge> {
+    let mut after = Vec::with_capacity(colors);
+    for color in (0..colors as u8).map(Color::numbered) {
+        after.extend(automaton.after(state, color)?.map(|state| (color, state)));
+    }
+    Ok(after)
+}
+
+/// Merges states with the same words behind them, and drops those without any.
+fn reduced(unrolled: &Unrolled) -> Option<Diagram> {
+    // By cell, then by node: its edges. Nodes of one layer are numbered from the last layer on.
+    let mut nodes: Vec<Vec<Vec<Edge>>> = Vec::with_capacity(unrolled.layers.len());
+    let end = |&accepts: &bool| accepts.then_some(0);
+    let mut images: Vec<Option<u32>> = unrolled.is_accepting.iter().map(end).collect();
+    for layer in unrolled.layers.iter().rev() {
+        let (mut of_layer, mut numbers): (Vec<Vec<Edge>>, _) = (Vec::new(), HashMap::new());
+        let image = |edges: &Vec<Edge>| {
+            let left = |edge: &Edge| Some(Edge { to: images[edge.to as usize]?, ..*edge });
+            let edges: Vec<Edge> = edges.iter().filter_map(left).collect();
+            if edges.is_empty() {
+                return None;
+            }
+            Some(*numbers.entry(edges).or_insert_with_key(|edges| {
+                of_layer.push(edges.clone());
+                of_layer.len() as u32 - 1
+            }))
+        };
+        images = layer.iter().map(image).collect();
+        nodes.push(of_layer);
+    }
+    nodes.reverse();
+    images.first().copied().flatten().map(|_| numbered(&nodes))
+}
+
+/// Numbers the nodes by cell, then as the edges reach them.
+fn numbered(nodes: &[Vec<Vec<Edge>>]) -> Diagram {
+    let mut diagram = Diagram { layers: vec![0], firsts: vec![0], edges: Vec::new() };
+    let mut reached = vec![0usize];
+    for layer in nodes {
+        let first = diagram.layers[diagram.layers.len() - 1] + reached.len() as u32;
+        let (mut next, mut places) = (Vec::new(), HashMap::new());
+        for &node in &reached {
+            for edge in &layer[node] {
+                let place = *places.entry(edge.to).or_insert_with(|| {
+                    next.push(edge.to as usize);
+                    next.len() as u32 - 1
+                });
+                diagram.edges.push(Edge { color: edge.color, to: first + place });
+            }
+            diagram.firsts.push(diagram.edges.len() as u32);
+        }
+        diagram.layers.push(first);
+        reached = next;
+    }
+    let last = diagram.layers[diagram.layers.len() - 1];
+    diagram.firsts.push(diagram.edges.len() as u32);
+    diagram.layers.push(last + 1);
+    diagram
+}

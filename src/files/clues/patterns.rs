@@ -1,0 +1,203 @@
+//! Reads patterns: clues that allow several lists of runs. Grammar: `docs/FORMATS.md`.
+//!
+//! In: a text like `* 3a *`, `{1a 2a}`, `?a ?a =7a`, `0 | 5a`; how a run is read. Out: a clue, or
+//! the first problem. Invariants: an empty case is refused: a line without runs is `0`.
+
+use super::read::color;
+use crate::puzzle::{Case, Clue, Color, Item, Length, Palette, Run, Total};
+use crate::text::problem::Problem;
+use crate::text::{Word, found};
+
+/// Signs that are words of their own, wherever they stand.
+const SIGNS: [char; 3] = ['{', '}', '|'];
+
+/// The case that is being read.
+#[derive(Default)]
+struct Draft {
+    items: Vec<Item>,
+    totals: Vec<Total>,
+    order: Order,
+    /// Does it begin with `0`?
+    is_empty_line: bool,
+}
+
+/// Where the runs of a case stand.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+enum Order {
+    #[default]
+    OfLine,
+    /// Within braces that are open.
+    Open,
+    /// Within braces that were closed.
+    Closed,
+}
+
+/// Has a clue signs that lists of runs do not have?
+pub(super) fn is_pattern(line: Word) -> bool {
+    line.text.contains(|sign| matches!(sign, '*' | '=') || SIGNS.contains(&sign))
+}
+
+/// Reads a pattern whose words `separators` or blanks divide, and whose runs `run` reads.
+///
+/// # Errors
+/// The first problem.
+pub(super) fn read(
+    line: Word,
+    separators: &'static [char],
+    run: &dyn Fn(Word) -> Result<Run, Problem>,
+    palette: &Palette,
+) -> Result<Clue, Problem> {
+    let (mut cases, mut draft) = (Vec::new(), Draft::default());
+    for word in line.words(separators).flat_map(signs_apart) {
+        let is_read = match word.text {
+            "|" => draft.finish().map(|case| cases.push(case)),
+            "{" => draft.is_new().then(|| draft.order = Order::Open),
+            "}" => (draft.order == Order::Open).then(|| draft.order = Order::Closed),
+            "0" => draft.is_new().then(|| draft.is_empty_line = true),
+            "*" => draft.takes_star().then(|| draft.items.push(Item::Any)),
+            text if text.starts_with('=') => {
+                let total = (draft.order != Order::Open).then(|| total(word, palette));
+                total.transpose()?.map(|total| draft.totals.push(total))
+            }
+            _ => {
+                let run = draft.takes_runs().then(|| run(word));
+                run.transpose()?.map(|run| draft.items.push(Item::Run(run)))
+            }
+        };
+        is_read.ok_or_else(|| refused(word))?;
+        if word.text == "|" {
+            draft = Draft::default();
+        }
+    }
+    let end = line.part(line.text.len()..line.text.len());
+    cases.push(draft.finish().ok_or_else(|| refused(end))?);
+    Ok(Clue::of_cases(cases))
+}
+
+/// The parts of a word: `{1a` is `{` and `1a`.
+fn signs_apart(word: Word) -> Vec<Word> {
+    let (mut parts, mut start) = (Vec::new(), 0);
+    for (at, sign) in word.text.match_indices(SIGNS) {
+        parts.push(word.part(start..at));
+        start = at + sign.len();
+        parts.push(word.part(at..start));
+    }
+    parts.push(word.part(start..word.text.len()));
+    parts.retain(|part| !part.text.is_empty());
+    parts
+}
+
+fn refused(word: Word) -> Problem {
+    Problem::new(word.span(), found(word.text), "want-pattern")
+}
+
+impl Draft {
+    fn is_new(&self) -> bool {
+        let has_parts = self.is_empty_line || self.order != Order::OfLine;
+        self.items.is_empty() && self.totals.is_empty() && !has_parts
+    }
+
+    /// May a run come next?
+    fn takes_runs(&self) -> bool {
+        !self.is_empty_line && self.totals.is_empty() && self.order != Order::Closed
+    }
+
+    fn takes_star(&self) -> bool {
+        self.takes_runs() && self.order == Order::OfLine
+    }
+
+    /// The case; `None` if it is empty or has no closing brace.
+    fn finish(&mut self) -> Option<Case> {
+        let items = std::mem::take(&mut self.items);
+        let totals = std::mem::take(&mut self.totals);
+        let case = match self.order {
+            Order::Open => return None,
+            Order::Closed => {
+                Case::in_any_order(items.iter().filter_map(|item| item.run()).collect())
+            }
+            Order::OfLine if !items.is_empty() || self.is_empty_line => Case::in_order(items),
+            Order::OfLine if totals.is_empty() => return None,
+            Order::OfLine => Case::anything(),
+        };
+        Some(case.with_totals(totals))
+    }
+}
+
+/// A total: `=7a`, `=3-5?`, `=2+a`, with one foreground color also `=7`.
+fn total(word: Word, palette: &Palette) -> Result<Total, Problem> {
+    let text = &word.text[1..];
+    let is_number = |sign: char| sign.is_ascii_digit() || matches!(sign, '-' | '+');
+    let end = 1 + text.rfind(is_number).map_or(0, |at| at + 1);
+    let (number, letter) = (word.part(1..end), word.part(end..word.text.len()));
+    let color = match letter.text {
+        "?" => None,
+        "" if palette.color_count() == 2 => Some(Color::FIRST),
+        _ => Some(color(letter, palette)?),
+    };
+    let cells = cells(number.text).ok_or_else(|| refused(word))?;
+    Ok(Total { color, cells })
+}
+
+/// A number of cells: `7`, `3-5`, `2+`.
+fn cells(text: &str) -> Option<Length> {
+    let number = |text: &str| {
+        let is_plain = text.bytes().all(|byte| byte.is_ascii_digit());
+        is_plain.then(|| text.parse().ok())?
+    };
+    match (text.split_once('-'), text.strip_suffix('+')) {
+        (Some((least, most)), _) => Length::range(number(least)?, Some(number(most)?)),
+        (None, Some(least)) => Length::range(number(least)?, None),
+        (None, None) => number(text).map(Length::exactly),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::clues::{clue_text, read_clue};
+    use crate::language::english;
+    use crate::puzzle::Palette;
+
+    #[track_caller]
+    fn check(text: &str, want: &str) {
+        let clue = read_clue(text, &Palette::black_on_white());
+        assert_eq!(clue.map(|clue| clue_text(&clue)), Ok(want.to_owned()), "{text}");
+    }
+
+    #[test]
+    fn patterns_are_read_and_written_in_their_normal_form() {
+        check("* 3 *", "* 3a *");
+        check("* * 1+ *", "* ?a *");
+        check("{2 1-2,1}", "{1a 1-2a 2a}");
+        check("{2}", "2a");
+        check("=7", "=7a");
+        check("=1+a =3-5?", "=3-5? =1+a");
+        check("? ? =4", "?a ?a =4a");
+        check("0|5", "0 | 5a");
+        check("0 | =5", "0 | =5a");
+        check("{1 2} =3 | * =0", "{1a 2a} =3a | =0a");
+        check("1 | *", "*");
+        check("1 | 1", "1a");
+    }
+
+    #[test]
+    fn what_is_no_pattern_is_refused_with_its_place() {
+        let refused = |text: &str, place: std::ops::Range<usize>| {
+            let problem = read_clue(text, &Palette::black_on_white()).unwrap_err();
+            assert_eq!(problem.span, place, "{text}: {}", english(&problem.message));
+        };
+        refused("{1 2", 4..4);
+        refused("1 2}", 3..4);
+        refused("{1 *}", 3..4);
+        refused("1 {2 3}", 2..3);
+        refused("=3 1", 3..4);
+        refused("{=3}", 1..3);
+        refused("| 1", 0..1);
+        refused("1 |", 3..3);
+        refused("0 1 |", 2..3);
+        refused("* =b", 3..4);
+        refused("* =3-1", 2..6);
+        refused("* =99999999999", 2..14);
+        refused("* 0", 2..3);
+        refused("* 2c", 3..4);
+    }
+}
