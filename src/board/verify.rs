@@ -5,7 +5,8 @@
 
 use crate::message::{Message, message};
 use crate::puzzle::{
-    Case, CellId, Clue, Color, Geometry, Item, LineId, LineName, Picture, Puzzle, Run, Shape, Total,
+    Case, CellId, Clue, Color, Geometry, LineId, LineName, PatternItem, Picture, Puzzle, Run,
+    Shape, Total,
 };
 
 /// A picture that satisfies every clue and every given cell of its puzzle.
@@ -158,7 +159,7 @@ fn satisfies(case: &Case, actual: &[(Color, u32)]) -> bool {
 }
 
 /// Are these the items, one after the other?
-fn are_in_order(items: &[Item], actual: &[(Color, u32)]) -> bool {
+fn are_in_order(items: &[PatternItem], actual: &[(Color, u32)]) -> bool {
     // By number of runs: can the items so far be exactly these first runs?
     let mut reached = vec![false; actual.len() + 1];
     reached[0] = true;
@@ -167,8 +168,8 @@ fn are_in_order(items: &[Item], actual: &[(Color, u32)]) -> bool {
         for count in 0..=actual.len() {
             any |= reached[count];
             next[count] = match item {
-                Item::Any => any,
-                Item::Run(run) => {
+                PatternItem::Any => any,
+                PatternItem::Run(run) => {
                     count > 0 && reached[count - 1] && is_run(run, &actual[count - 1])
                 }
             };
@@ -180,8 +181,8 @@ fn are_in_order(items: &[Item], actual: &[(Color, u32)]) -> bool {
 
 /// Is each item one of the runs, and each run one of the items? Gives the runs to items one after
 /// the other; a run without a free item takes that of another, which then takes a third one.
-fn are_in_any_order(items: &[Item], actual: &[(Color, u32)]) -> bool {
-    let fits = |item: usize, run: usize| matches!(&items[item], Item::Run(own) if is_run(own, &actual[run]));
+fn are_in_any_order(items: &[PatternItem], actual: &[(Color, u32)]) -> bool {
+    let fits = |item: usize, run: usize| matches!(&items[item], PatternItem::Run(own) if is_run(own, &actual[run]));
     let mut owners: Vec<Option<usize>> = vec![None; items.len()];
     let mut taken: Vec<Option<usize>> = vec![None; actual.len()];
     for run in 0..actual.len() {

@@ -51,7 +51,7 @@ fn walked(puzzle: &Puzzle) -> Walk {
 fn of_lines(puzzle: &Puzzle, lines: &[LineId]) -> Puzzle {
     let geometry = puzzle.geometry();
     let clue = |line| {
-        if lines.contains(&line) { puzzle.clue(line).clone() } else { Clue::Unknown }
+        if lines.contains(&line) { puzzle.clue(line).clone() } else { Clue::anything() }
     };
     let clues = geometry.lines().map(clue).collect();
     Puzzle::new(geometry.clone(), puzzle.palette().clone(), clues).unwrap()
@@ -490,7 +490,7 @@ fn row(clue: &str, cells: &str) -> Puzzle {
     let colors = if (clue.to_owned() + cells).contains(['b', 'x', '?']) { 2 } else { 1 };
     let width = cells.len() as u32;
     let geometry = Geometry::new(Shape::Rect { height: 1, width }).unwrap();
-    let mut clues = vec![Clue::Unknown; geometry.line_count()];
+    let mut clues = vec![Clue::anything(); geometry.line_count()];
     let is_bare = |word: &str| word.ends_with(|sign: char| sign.is_ascii_digit() || sign == '+');
     let letter = |word| if is_bare(word) { "a" } else { "" };
     let words = clue.split_whitespace().map(|word| word.to_owned() + letter(word)).join(" ");

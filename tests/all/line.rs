@@ -91,3 +91,33 @@ fn wrong_lines_are_refused_with_the_place() {
     assert_eq!(line(&["7", "3"]).0, 65);
     assert_eq!(line(&["1", ""]).0, 65);
 }
+
+/// Patterns are answered like lists of runs, with sentences that speak of no order.
+#[test]
+fn a_pattern_is_answered_with_what_follows_the_number_and_the_reason() {
+    for (clue, cells, expected, reason) in [
+        ("{1 3}", ".....", "#.#.#\n2 placements\n", "{1 3}"),
+        ("=2", "#..#.", "#--#-\n1 placement\n", "=2"),
+        ("* 3 *", "..#..-#", "..#..-#\n5 placements\n", "certain"),
+        ("0 | 5", "..#..", "#####\n1 placement\n", "0 | 5"),
+    ] {
+        let (status, text) = line(&[clue, cells]);
+        assert_eq!(status, 0, "{clue}: {text}");
+        assert!(text.starts_with(expected) && text.contains(reason), "{text}");
+        assert!(!text.contains("first") && !text.contains("last"), "{text}");
+    }
+    let (status, masks) = line(&["{1 2}", "5", "--masks"]);
+    let fillings = ["#-##-", "#--##", "##-#-", "##--#", "-#-##", "-##-#"];
+    let mut lines: Vec<&str> = masks.lines().collect();
+    lines.sort();
+    let mut wanted = fillings.to_vec();
+    wanted.sort();
+    assert_eq!((status, lines), (0, wanted));
+    let (status, text) = line(&["{1 2} =4", "5"]);
+    assert_eq!(status, 65, "{text}");
+    assert!(text.contains("no line of 5 cells satisfies the clue"), "{text}");
+    let (status, text) = line(&["=500", "1000"]);
+    assert_eq!(status, 65, "{text}");
+    assert!(text.contains("too much memory"), "{text}");
+    assert!(line(&["{1 2}", "5", "--cnf"]).1.contains("its diagram takes edge"));
+}

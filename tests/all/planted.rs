@@ -77,7 +77,7 @@ pub fn planted_on(
                 },
             });
             let runs = runs.collect_vec();
-            if one_in(hidden.clues) { Clue::Unknown } else { Clue::Runs(runs) }
+            if one_in(hidden.clues) { Clue::anything() } else { Clue::Runs(runs) }
         });
         let clues = clues.collect_vec();
         let given = geometry.cells().filter(|_| one_in(hidden.givens));

@@ -5,7 +5,7 @@
 //! are reached; their memory is bounded before it is taken.
 
 use super::color::Color;
-use super::pattern::{Case, Item, Pattern, Total};
+use super::pattern::{Case, Pattern, PatternItem, Total};
 use super::run::{Length, Run};
 use std::collections::HashMap;
 
@@ -179,7 +179,7 @@ impl<'a> Rules<'a> {
         let is_all = match self.case.is_ordered() {
             true => {
                 let rest = &self.case.items()[usize::from(reading.place[0])..];
-                rest.iter().all(|item| *item == Item::Any)
+                rest.iter().all(|item| *item == PatternItem::Any)
             }
             false => reading.place.iter().all(|&left| left == 0),
         };

@@ -24,12 +24,12 @@ pub struct Diagram {
     layers: Vec<u32>,
     /// By node: its first edge; then the number of edges.
     firsts: Vec<u32>,
-    edges: Vec<Edge>,
+    edges: Vec<DiagramEdge>,
 }
 
 /// From a node with the color of a cell to a node before the next cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Edge {
+pub struct DiagramEdge {
     /// The color of the cell.
     pub color: Color,
     /// The node after it.
@@ -69,7 +69,7 @@ impl Diagram {
     }
 
     /// The edges from a node, by color.
-    pub fn edges(&self, node: usize) -> &[Edge] {
+    pub fn edges(&self, node: usize) -> &[DiagramEdge] {
         &self.edges[self.firsts[node] as usize..self.firsts[node + 1] as usize]
     }
 
@@ -77,10 +77,10 @@ impl Diagram {
     pub(super) fn painted(&self, color: Option<Color>) -> (u64, u64) {
         let mut ranges = vec![(0, 0); self.node_count()];
         for node in (0..self.node_count() - 1).rev() {
-            let counts = |edge: &Edge| {
+            let counts = |edge: &DiagramEdge| {
                 !edge.color.is_background() && color.is_none_or(|color| color == edge.color)
             };
-            let behind = |edge: &Edge| {
+            let behind = |edge: &DiagramEdge| {
                 let (least, most): (u64, u64) = ranges[edge.to as usize];
                 let own = u64::from(counts(edge));
                 (least + own, most + own)
@@ -101,7 +101,7 @@ impl Diagram {
 /// The states that are reached before each cell.
 struct Unrolled {
     /// By cell, then by state: the edges to the states before the next cell.
-    layers: Vec<Vec<Vec<Edge>>>,
+    layers: Vec<Vec<Vec<DiagramEdge>>>,
     /// By state behind the last cell.
     is_accepting: Vec<bool>,
 }
@@ -126,7 +126,7 @@ fn unrolled(pattern: &Pattern, cells: usize, colors: usize) -> Result<Unrolled, 
                     next.push(state);
                     next.len() as u32 - 1
                 });
-                Edge { color, to }
+                DiagramEdge { color, to }
             };
             layer.push(after.iter().map(edge).collect());
         }
@@ -157,14 +157,15 @@ fn after(
 /// Merges states with the same words behind them, and drops those without any.
 fn reduced(unrolled: &Unrolled) -> Option<Diagram> {
     // By cell, then by node: its edges. Nodes of one layer are numbered from the last layer on.
-    let mut nodes: Vec<Vec<Vec<Edge>>> = Vec::with_capacity(unrolled.layers.len());
+    let mut nodes: Vec<Vec<Vec<DiagramEdge>>> = Vec::with_capacity(unrolled.layers.len());
     let end = |&accepts: &bool| accepts.then_some(0);
     let mut images: Vec<Option<u32>> = unrolled.is_accepting.iter().map(end).collect();
     for layer in unrolled.layers.iter().rev() {
-        let (mut of_layer, mut numbers): (Vec<Vec<Edge>>, _) = (Vec::new(), HashMap::new());
-        let image = |edges: &Vec<Edge>| {
-            let left = |edge: &Edge| Some(Edge { to: images[edge.to as usize]?, ..*edge });
-            let edges: Vec<Edge> = edges.iter().filter_map(left).collect();
+        let (mut of_layer, mut numbers): (Vec<Vec<DiagramEdge>>, _) = (Vec::new(), HashMap::new());
+        let image = |edges: &Vec<DiagramEdge>| {
+            let left =
+                |edge: &DiagramEdge| Some(DiagramEdge { to: images[edge.to as usize]?, ..*edge });
+            let edges: Vec<DiagramEdge> = edges.iter().filter_map(left).collect();
             if edges.is_empty() {
                 return None;
             }
@@ -181,7 +182,7 @@ fn reduced(unrolled: &Unrolled) -> Option<Diagram> {
 }
 
 /// Numbers the nodes by cell, then as the edges reach them.
-fn numbered(nodes: &[Vec<Vec<Edge>>]) -> Diagram {
+fn numbered(nodes: &[Vec<Vec<DiagramEdge>>]) -> Diagram {
     let mut diagram = Diagram { layers: vec![0], firsts: vec![0], edges: Vec::new() };
     let mut reached = vec![0usize];
     for layer in nodes {
@@ -193,7 +194,7 @@ fn numbered(nodes: &[Vec<Vec<Edge>>]) -> Diagram {
                     next.push(edge.to as usize);
                     next.len() as u32 - 1
                 });
-                diagram.edges.push(Edge { color: edge.color, to: first + place });
+                diagram.edges.push(DiagramEdge { color: edge.color, to: first + place });
             }
             diagram.firsts.push(diagram.edges.len() as u32);
         }

@@ -17,7 +17,7 @@ pub struct Pattern {
 /// Runs and totals that a line may have.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Case {
-    items: Vec<Item>,
+    items: Vec<PatternItem>,
     /// Do the items stand in the order of the line? Otherwise all of them are runs.
     is_ordered: bool,
     totals: Vec<Total>,
@@ -25,7 +25,7 @@ pub struct Case {
 
 /// A part of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Item {
+pub enum PatternItem {
     /// One run.
     Run(Run),
     /// `*`: any runs, also none.
@@ -52,12 +52,12 @@ pub struct ClueWord {
     pub end: &'static str,
 }
 
-impl Item {
+impl PatternItem {
     /// The run, unless it is `*`.
     pub fn run(self) -> Option<Run> {
         match self {
-            Item::Run(run) => Some(run),
-            Item::Any => None,
+            PatternItem::Run(run) => Some(run),
+            PatternItem::Any => None,
         }
     }
 }
@@ -65,12 +65,12 @@ impl Item {
 impl Case {
     /// Any runs.
     pub fn anything() -> Case {
-        Case::in_order(vec![Item::Any])
+        Case::in_order(vec![PatternItem::Any])
     }
 
     /// These items, in the order of the line.
-    pub fn in_order(mut items: Vec<Item>) -> Case {
-        items.dedup_by(|one, other| matches!((one, other), (Item::Any, Item::Any)));
+    pub fn in_order(mut items: Vec<PatternItem>) -> Case {
+        items.dedup_by(|one, other| matches!((one, other), (PatternItem::Any, PatternItem::Any)));
         Case { items, is_ordered: true, totals: Vec::new() }
     }
 
@@ -78,7 +78,7 @@ impl Case {
     pub fn in_any_order(mut runs: Vec<Run>) -> Case {
         runs.sort_by_key(|run| (run.length, run.color));
         let is_ordered = runs.windows(2).all(|pair| pair[0] == pair[1]);
-        let items = runs.into_iter().map(Item::Run).collect();
+        let items = runs.into_iter().map(PatternItem::Run).collect();
         Case { items, is_ordered, totals: Vec::new() }
     }
 
@@ -92,7 +92,7 @@ impl Case {
     }
 
     /// Its items: in the order of the line if [`Self::is_ordered`], otherwise runs alone.
-    pub fn items(&self) -> &[Item] {
+    pub fn items(&self) -> &[PatternItem] {
         &self.items
     }
 
@@ -117,8 +117,8 @@ impl Case {
         let mut words: Vec<ClueWord> = Vec::new();
         for item in &self.items {
             words.push(match item {
-                Item::Any => sign("*"),
-                Item::Run(run) => ClueWord::from(*run),
+                PatternItem::Any => sign("*"),
+                PatternItem::Run(run) => ClueWord::from(*run),
             });
         }
         if let ([first, .., last], false) = (&mut words[..], self.is_ordered) {
@@ -126,7 +126,7 @@ impl Case {
         }
         if self.items.is_empty() {
             words.push(sign("0"));
-        } else if !self.totals.is_empty() && self.items == [Item::Any] {
+        } else if !self.totals.is_empty() && self.items == [PatternItem::Any] {
             words.clear();
         }
         let total =
@@ -155,7 +155,7 @@ impl Pattern {
 
     /// Is it `*`?
     pub fn is_anything(&self) -> bool {
-        let is_star = |case: &Case| case.items == [Item::Any] && case.totals.is_empty();
+        let is_star = |case: &Case| case.items == [PatternItem::Any] && case.totals.is_empty();
         self.cases.len() == 1 && self.cases.iter().all(is_star)
     }
 
@@ -219,13 +219,14 @@ mod tests {
     use super::*;
     use crate::puzzle::Clue;
 
-    fn run(length: u32) -> Item {
-        Item::Run(Run::new(length, Color::FIRST))
+    fn run(length: u32) -> PatternItem {
+        PatternItem::Run(Run::new(length, Color::FIRST))
     }
 
     #[test]
     fn equal_patterns_have_one_form() {
-        let twice = Case::in_order(vec![Item::Any, Item::Any, run(2), Item::Any]);
+        let twice =
+            Case::in_order(vec![PatternItem::Any, PatternItem::Any, run(2), PatternItem::Any]);
         assert_eq!(Pattern::new(vec![twice.clone(), twice]).to_string(), "* 2a *");
         let loose = |lengths: &[u32]| {
             let runs = lengths.iter().map(|&length| Run::new(length, Color::FIRST));
@@ -248,7 +249,7 @@ mod tests {
             .with_totals([total(Length::exactly(7), Some(Color::FIRST)), total(Length::ANY, None)]);
         let pattern = Pattern::new(vec![Case::in_order(Vec::new()), some]);
         assert_eq!(pattern.to_string(), "0 | =1+? =7a");
-        let mut turned = Pattern::new(vec![Case::in_order(vec![run(1), Item::Any])]);
+        let mut turned = Pattern::new(vec![Case::in_order(vec![run(1), PatternItem::Any])]);
         turned.reverse();
         assert_eq!(turned.to_string(), "* 1a");
     }

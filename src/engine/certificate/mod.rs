@@ -15,7 +15,7 @@ pub use crate::weights::Refusal;
 use crate::budget::Budget;
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::propagation::Deduction;
-use crate::puzzle::{Picture, Puzzle};
+use crate::puzzle::Picture;
 use crate::sat::proof::check::Refused;
 use crate::sat::proof::{ElaborateError, SharedLog, Unsound, shared};
 use crate::solver::{EngineError, Limit, Options, Outcome, Reason, Solver, Verdict};
@@ -106,16 +106,18 @@ pub enum ProofForm {
 ///
 /// # Errors
 /// [`CertificateError`]. A limit makes the verdict `undecided`, or is the outcome: [`Limit::Weights`]
-/// if only numbers are wanted and none are found, [`Limit::Patterns`] if only they could prove it.
+/// if only numbers are wanted and none are found, [`Limit::Patterns`] for clues that no checker knows.
 pub fn prove(
     mut solver: Solver<'_>,
     form: Option<ProofForm>,
 ) -> Result<Outcome<Certificate>, CertificateError> {
+    let (puzzle, options, events) = solver.request();
+    if puzzle.geometry().lines().any(|line| puzzle.diagram(line).is_some()) {
+        return Ok(Outcome::Limit(Limit::Patterns));
+    }
     if form.is_some_and(|form| form != ProofForm::Weights) {
         return refute(solver);
     }
-    let (puzzle, options, events) = solver.request();
-    let has_patterns = has_patterns(puzzle);
     // Numbers need a picture, not a verdict.
     let short = options.budget.clone().at_most(WEIGHTS_TIME);
     let short = options.clone().within(short);
@@ -129,8 +131,8 @@ pub fn prove(
             Verdict::None(reason) => (None, reason),
         };
     let budget = match form {
-        None if !has_patterns => options.budget.clone().at_most(WEIGHTS_TIME),
-        _ => options.budget.clone(),
+        None => options.budget.clone().at_most(WEIGHTS_TIME),
+        Some(_) => options.budget.clone(),
     };
     // A limit is no answer: steps may be found within it.
     let picture = picture.as_ref().map(Verified::picture);
@@ -140,24 +142,15 @@ pub fn prove(
             let verdict = solution.map_or(Verdict::None(reason), Verdict::Unique);
             Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Weights(weights) }))
         }
-        None if form.is_none() && !has_patterns => refute(solver),
+        None if form.is_none() => refute(solver),
         None if budget.is_over() => Ok(Outcome::Limit(Limit::of(&budget))),
-        None if has_patterns => Ok(Outcome::Limit(Limit::Patterns)),
         None => Ok(Outcome::Limit(Limit::Weights)),
     }
-}
-
-/// Has the puzzle lines whose formula other checkers do not know?
-fn has_patterns(puzzle: &Puzzle) -> bool {
-    puzzle.geometry().lines().any(|line| puzzle.diagram(line).is_some())
 }
 
 /// Finds the verdict and records the steps that refute the formula.
 fn refute(mut solver: Solver<'_>) -> Result<Outcome<Certificate>, CertificateError> {
     let (puzzle, options, _) = solver.request();
-    if has_patterns(puzzle) {
-        return Ok(Outcome::Limit(Limit::Patterns));
-    }
     let encode = EncodeOptions { strategy: Strategy::Order, ..options.encode };
     let mut encoding = match encode_clues(puzzle, &encode, &options.budget) {
         Ok(encoding) => encoding,

@@ -6,7 +6,7 @@
 //! line; two placements differ in some cell; they have the order of [`super::Placements`].
 
 use super::bits::Bits;
-use crate::puzzle::{Color, ColorSet, Diagram, Edge};
+use crate::puzzle::{Color, ColorSet, Diagram, DiagramEdge};
 
 /// The working memory for solving lines by diagrams.
 #[derive(Default)]
@@ -96,13 +96,14 @@ impl<'a> DiagramPlacements<'a> {
         let mut line = Vec::with_capacity(self.cells.len());
         for cell in self.cells {
             // A run that begins comes before background, and that before a longer run.
-            let rank = |edge: &&Edge| match edge.color {
+            let rank = |edge: &&DiagramEdge| match edge.color {
                 color if color.is_background() => usize::MAX - 1,
                 color if color == before => usize::MAX,
                 color => color.index(),
             };
             let edges = self.diagram.edges(node).iter();
-            let mut edges: Vec<&Edge> = edges.filter(|edge| cell.contains(edge.color)).collect();
+            let mut edges: Vec<&DiagramEdge> =
+                edges.filter(|edge| cell.contains(edge.color)).collect();
             edges.sort_unstable_by_key(rank);
             let edge = edges.into_iter().find(|edge| {
                 let count = self.counts[edge.to as usize];

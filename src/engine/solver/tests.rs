@@ -160,7 +160,7 @@ fn limits_and_reasons_have_their_words() {
         (Limit::Solver, "gave up"),
         (Limit::Conflicts, "short try"),
         (Limit::Weights, "no numbers"),
-        (Limit::Patterns, "no patterns"),
+        (Limit::Patterns, "know no patterns"),
     ] {
         let words = limit.describe(&puzzle);
         assert!(words.contains(part), "{words}");

@@ -1,14 +1,10 @@
 """Checks the numbers of `nonosat prove --proof weights`: python3 check.py [FOLDER]
 It reads puzzle.json and weights.txt as the document WEIGHTS says, shares no code with nonosat, and needs Python 3.8.
 Last line: `VERIFIED unique` or `VERIFIED none` (status 0), or `REFUSED PLACE: wanted ...` (status 1)."""
-import itertools, json, math, re, sys
+import itertools, json, re, sys
 LETTERS = "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # color 0 is the background
 FORM = ("nonosat weights 1|picture|none|unique N|trial P P L|numbers P P|L+| *N( +N)* *"
         .replace("N", "(0|-?P)").replace("P", "[1-9][0-9]{0,9999}").replace("L", "[-a-zA-Z]"))
-
-# A case of a pattern, its words one blank apart; R is a run.
-CASE = (r"(0|(R|[*])( (R|[*]))*|[{]( R)* [}])?( ?=(0|P)(-(0|P)|[+])?[a-zA-Z?])*".replace("R", "(P|P-P|P[+]|[?])[a-zA-Z?]")
-        .replace("P", "[1-9][0-9]*"))
 
 def need(holds, place, wanted):
     holds or sys.exit(print("REFUSED %s: wanted %s" % (place, wanted)) or 1)
@@ -33,83 +29,24 @@ def board(rect=None, hex=None, triangles=None):
     return [len(row) for row in rows], families
 
 def read_puzzle(puzzle):
-    """Widths of rows, families, clues (None, a list of runs: least, most (0: no bound), color (0: any), or the tuple of
-    the cases of a pattern), colors of cells, their number."""
+    """Widths of rows, families, clues (None or runs: least, most (0: no bound), color (0: any)), colors of cells, their number."""
     widths, families = board(**puzzle["shape"])
     count, starts = len(puzzle["colors"]), [0, *itertools.accumulate(widths)]
     color = {**{letter: at for at, letter in enumerate(LETTERS[:count])}, "?": 1 if count == 2 else 0}
-    is_pattern = lambda clue: clue and re.search("[*{}|=]", clue)
     need(all(re.fullmatch(r"(P|P-P|P[+]|[?])[a-zA-Z?]".replace("P", "[1-9][0-9]*"), word) for clue in puzzle["clues"]
-             if not is_pattern(clue) for word in (clue or "").split()), "puzzle.json", "runs such as 3a, 2-4a, 2+a, ?a")
+             for word in (clue or "").split()), "puzzle.json", "runs such as 3a, 2-4a, 2+a, ?a")
     ends = lambda word: [*map(int, word[:-1].replace("?", "1+").replace("+", "-0").split("-"))]
-    clues = [clue if clue is None else cases(clue, color) if is_pattern(clue) else [(ends(word)[0], ends(word)[-1], color[word[-1]])
+    clues = [clue if clue is None else [(ends(word)[0], ends(word)[-1], color[word[-1]])
                                         for word in clue.split()] for clue in puzzle["clues"]]
     need(len(clues) == sum(map(len, families)) and all(most == 0 or least <= most for clue in clues
-         if not isinstance(clue, tuple) for least, most, _ in clue or []), "puzzle.json", "a clue for each line, no most below its least")
+         for least, most, _ in clue or []), "puzzle.json", "a clue for each line, no most below its least")
     colors = [{0} if at == "." else {*range(count)} for at in "".join(puzzle.get("holes", ["#" * starts[-1]]))]
     for given in puzzle.get("givens", []):
         colors[starts[given["row"] - 1] + given["place"] - 1] &= {LETTERS.index(letter) for letter in given["colors"]}
     return widths, families, clues, colors, count
 
-def cases(text, color):
-    """The cases of a pattern: are the items in order, the items (least, most, color (0: any); None is `*`), the totals."""
-    def part(word):
-        least, sign, most = re.fullmatch("([0-9]+)([-+]?)([0-9]*)", word[:-1].replace("?", "1+")).groups()
-        most = int(most) if sign == "-" else math.inf if sign else int(least)
-        need(int(least) <= most, "puzzle.json", "no most below its least")
-        return int(least), most, color[word[-1]]
-    found = []
-    for case in text.split("|"):
-        words = case.replace("{", " { ").replace("}", " } ").split()
-        need(words and re.fullmatch(CASE, " ".join(words)), "puzzle.json", "a pattern such as * 3a *, {1a 2a}, =7a, 0 | 5a")
-        items = [None if word == "*" else part(word) for word in words if word not in "0{}" and word[0] != "="]
-        items = items if items or words[0] in "0{" else [None]
-        found.append((words[0] != "{", tuple(items), [part(word[1:]) for word in words if word[0] == "="]))
-    return tuple(found)
-
-def read(cases, state, new):
-    """The readings after another cell. A reading: its case, the items left, the color of its run with the least and the most
-    that it still needs (None after background), and the same of the totals."""
-    spent, after = lambda least, most: (max(least - 1, 0), most - 1), set()
-    for case, left, run, sums in state:
-        is_ordered, _, totals = cases[case]
-        sums = tuple(spent(*part) if new and of in (0, new) else part for part, (*_, of) in zip(sums, totals))
-        goes_on = run is not None and run[0] == new
-        if goes_on and run[2] > 0:
-            after.add((case, left, (new, *spent(*run[1:])), sums))
-        elif not goes_on and (run is None or run[1] == 0):
-            if new == 0:
-                after.add((case, left, None, sums))
-            for at, item in enumerate(left if new else ()):
-                least, most, own = item or (1, math.inf, 0)
-                if own in (0, new) and most > 0:
-                    rest = left[at:] if item is None else left[at + 1:] if is_ordered else left[:at] + left[at + 1:]
-                    after.add((case, rest, (new, *spent(least, most)), sums))
-                if is_ordered and item is not None:
-                    break
-    return frozenset(reading for reading in after if all(most >= 0 for _, most in reading[3]))
-
-def best_of_pattern(cases, cells):
-    """The most that a line of a pattern collects. A state has all readings, so that each line is one way."""
-    states, known = {frozenset((case, items, None, tuple((least, most) for least, most, _ in totals))
-                               for case, (_, items, totals) in enumerate(cases)): 0}, {}
-    for cell in cells:
-        after = {}
-        for state, total in states.items():
-            for new, gain in cell.items():
-                if (state, new) not in known:
-                    known[state, new] = read(cases, state, new)
-                to = known[state, new]
-                if to and (to not in after or after[to] < total + gain):
-                    after[to] = total + gain
-        states = after
-    ends = lambda case, left, run, sums: not any(left) and (run is None or run[1] == 0) and all(not least for least, _ in sums)
-    return max((total for state, total in states.items() if any(ends(*reading) for reading in state)), default=None)
-
 def best(runs, cells):
     """The most that a placement of the runs collects, None if there is none. cells: what each collects, by color."""
-    if isinstance(runs, tuple):
-        return best_of_pattern(runs, cells)
     if runs is None:
         return sum(max(cell.values()) for cell in cells) if all(cells) else None
     may_end = lambda begun, color, length: color == 0 or runs[begun - 1][0] <= length

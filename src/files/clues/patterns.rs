@@ -4,7 +4,7 @@
 //! the first problem. Invariants: an empty case is refused: a line without runs is `0`.
 
 use super::read::color;
-use crate::puzzle::{Case, Clue, Color, Item, Length, Palette, Run, Total};
+use crate::puzzle::{Case, Clue, Color, Length, Palette, PatternItem, Run, Total};
 use crate::text::problem::Problem;
 use crate::text::{Word, found};
 
@@ -14,7 +14,7 @@ const SIGNS: [char; 3] = ['{', '}', '|'];
 /// The case that is being read.
 #[derive(Default)]
 struct Draft {
-    items: Vec<Item>,
+    items: Vec<PatternItem>,
     totals: Vec<Total>,
     order: Order,
     /// Does it begin with `0`?
@@ -54,14 +54,14 @@ pub(super) fn read(
             "{" => draft.is_new().then(|| draft.order = Order::Open),
             "}" => (draft.order == Order::Open).then(|| draft.order = Order::Closed),
             "0" => draft.is_new().then(|| draft.is_empty_line = true),
-            "*" => draft.takes_star().then(|| draft.items.push(Item::Any)),
+            "*" => draft.takes_star().then(|| draft.items.push(PatternItem::Any)),
             text if text.starts_with('=') => {
                 let total = (draft.order != Order::Open).then(|| total(word, palette));
                 total.transpose()?.map(|total| draft.totals.push(total))
             }
             _ => {
                 let run = draft.takes_runs().then(|| run(word));
-                run.transpose()?.map(|run| draft.items.push(Item::Run(run)))
+                run.transpose()?.map(|run| draft.items.push(PatternItem::Run(run)))
             }
         };
         is_read.ok_or_else(|| refused(word))?;

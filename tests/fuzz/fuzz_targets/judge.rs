@@ -73,7 +73,7 @@ fn puzzle(bytes: &[u8]) -> Option<(Puzzle, bool)> {
 fn blurred(clue: Clue, dice: &mut Dice) -> Clue {
     let Clue::Runs(runs) = clue else { return clue };
     match dice.below(8) {
-        7 => Clue::Unknown,
+        7 => Clue::anything(),
         5 => Clue::Runs(runs.into_iter().map(|run| Run { length: Length::ANY, ..run }).collect()),
         4 => {
             let least = 1 + dice.below(2);

@@ -7,7 +7,7 @@
 //! visits the diagrams bottom-up; two keys are equal only if all their words are; no iteration, so
 //! the hash order has no effect; the memory of both is known.
 
-pub(super) use crate::puzzle::Edge;
+pub(super) use crate::puzzle::DiagramEdge as Edge;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
