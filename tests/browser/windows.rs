@@ -41,9 +41,9 @@ async fn the_first_screen_has_whole_words_and_room_for_fingers_on_phones() {
             let cut = "[...document.querySelectorAll('#start select')].filter((field) => {
                 if (!field.checkVisibility()) return false;
                 const width = field.offsetWidth;
-                field.style.width = 'max-content';
+                Object.assign(field.style, { width: 'max-content', maxWidth: 'none' });
                 const isCut = field.offsetWidth > width;
-                field.style.width = '';
+                Object.assign(field.style, { width: '', maxWidth: '' });
                 return isCut; }).map((field) => field.id)";
             assert_eq!(page.ask(cut).await, json!([]), "{size:?}, {language}");
             page.click("#filter-open").await;
