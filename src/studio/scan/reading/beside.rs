@@ -57,9 +57,11 @@ fn with_ink(board: &Lattice, sheet: &Sheet, ink: &Gray, budget: &Budget) -> Opti
     Some((lines, columns))
 }
 
-/// How far apart neighbors are at most, in usual distances, and where one is lost between them.
+/// How far apart neighbors are at most, in usual distances; so far if numbers between them are too
+/// pale to be seen; how far such a number is off its place, in distances.
 const MAX_DISTANCE: f64 = 1.28;
-const ONE_LOST: std::ops::Range<f64> = 1.6..2.4;
+const MAX_STEPS: f64 = 3.0;
+const MAX_OFF_PLACE: f64 = 0.35;
 /// How far a number of a column is from the usual place across it at most, in parts of a cell.
 const MAX_ASIDE: f64 = 0.22;
 /// So many distances are needed to know the usual one.
@@ -107,17 +109,14 @@ impl Pitch {
         for digits in boxes.iter().rev() {
             let (x, _) = digits.middle();
             let at = strip.to_middle(digits.middle());
-            let lost = ONE_LOST
-                .contains(&((at - last) / self.step))
-                .then(|| read(strip, &digits.moved(strip.is_column, (at - last) / 2.0)));
-            let lost = lost.filter(|number| number.scores.best().0 != BLANK);
+            let lost = self.lost(strip, digits, at - last, read);
             let (near, far) = strip.ends(digits);
             let is_far = match strip.is_column {
                 true => at - last > MAX_DISTANCE * self.step,
                 false => near > edge + MAX_GAP as f64,
             };
             let is_aside = strip.is_column && (x - self.across).abs() > MAX_ASIDE * CELL as f64;
-            if is_aside || is_far && lost.is_none() {
+            if is_aside || is_far && lost.is_empty() {
                 break;
             }
             numbers.extend(lost);
@@ -126,6 +125,25 @@ impl Pitch {
         }
         numbers.reverse();
         numbers
+    }
+
+    /// The numbers that are too pale to be seen between this one and the next one, so far from it, the
+    /// nearest to the grid first; none if one of their places is blank.
+    fn lost(
+        &self,
+        strip: &Strip,
+        digits: &Digits,
+        way: f64,
+        read: &dyn Fn(&Strip, &Digits) -> Number,
+    ) -> Vec<Number> {
+        let steps = (way / self.step).round();
+        if !(2.0..=MAX_STEPS).contains(&steps) || (way / self.step - steps).abs() > MAX_OFF_PLACE {
+            return Vec::new();
+        }
+        let place = |step: usize| digits.moved(strip.is_column, way * (1.0 - step as f64 / steps));
+        let lost: Vec<Number> = (1..steps as usize).map(|step| read(strip, &place(step))).collect();
+        let is_blank = |number: &Number| number.scores.best().0 == BLANK;
+        if lost.iter().any(is_blank) { Vec::new() } else { lost }
     }
 }
 
@@ -292,8 +310,8 @@ fn digits(strip: &Strip, height: f64) -> Vec<Digits> {
     let mut edge = 0;
     let mut digits = Vec::new();
     for shape in strip.shapes.iter().filter(is_digit) {
-        // One that is too pale may stand between.
-        if strip.distance(shape) > edge + MAX_GAP + CELL {
+        // Some that are too pale may stand between.
+        if strip.distance(shape) > edge + MAX_GAP + 2 * CELL {
             break;
         }
         edge = strip.distance(shape) + if strip.is_column { shape.height() } else { shape.width() };
