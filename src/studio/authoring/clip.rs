@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn notes_say_which_part_it_is() {
+    fn a_note_names_the_part() {
         let clip = part((2, 1), &["#"]).0;
         assert_eq!(clip.note(), "Cat, 2 of 3, row 2 of 2, column 1 of 2");
         assert_eq!(Clip::read(&clip.note()), Some(clip));

@@ -5,11 +5,13 @@ mod lessons;
 mod printed;
 mod published;
 
+use super::plan::{ALONE, SHARED};
 use super::*;
 use crate::budget::Budget;
 use crate::document::Notes;
-use crate::drawing::{CELL, Item, Page, Part, Turn};
-use crate::explanation::rate_lines;
+use crate::drawing::{CELL, Font, Item, Page, Part, Turn};
+use crate::explanation::{Rule, rate_lines};
+use crate::language::Language;
 use crate::puzzle::{
     CellId, Color, Geometry, Ink, Palette, Picture, Puzzle, Rgb, Shape, Sides, clues_of,
 };

@@ -1,6 +1,7 @@
 //! Books for houses that print on demand: safe margins, even pages, covers with a spine.
 
 use super::*;
+use crate::book::house::Stock;
 use crate::drawing::{Anchor, INCH, Inks, Medium, Words};
 
 /// Thirty puzzles of several kinds.

@@ -103,8 +103,8 @@ fn a_worksheet_explains_its_rule_and_has_puzzles_that_need_it_and_nothing_harder
         let first = texts(&sheets.pages[0]);
         let words = |id: &str| plan.words(&Message::new(format!("{id}-{}", rule.name())));
         assert!(first.contains(&words("heading")), "{first:?}");
-        let told = first.join(" ");
-        assert!(words("book-lesson").split(' ').all(|word| told.contains(word)), "{told}");
+        let all = first.join(" ");
+        assert!(words("book-lesson").split(' ').all(|word| all.contains(word)), "{all}");
         let boards = sheets.pages[0].parts.iter().filter(|part| part.drawing.board.is_some());
         assert!(boards.count() > 0, "{}", rule.name());
         // No cover, no table of contents: the puzzles follow at once, with their numbers alone.
