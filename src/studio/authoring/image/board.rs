@@ -5,7 +5,6 @@
 //! plain ground nearly all lies on the board.
 
 use super::candidate::Candidate;
-use super::candidates::Maker;
 use super::gray::Gray;
 use super::likeness::likeness;
 use super::posterize::Inks;
@@ -13,6 +12,7 @@ use super::raster::{Raster, level, levels, linear, luminance};
 use super::source::{self, Source};
 use super::subject::{plain_rim, without_rim};
 use super::{Drawing, Import, ImportError, MAX_SIDE, Tone};
+use crate::budget::Budget;
 use crate::puzzle::{Geometry, Rgb, Shape};
 
 /// Parts of the grid to the distance between two cells, and those of the parts to a pixel of a
@@ -218,16 +218,26 @@ fn covers(corners: &[(i64, i64)], (x, y): (i64, i64)) -> bool {
     sides.iter().all(|&side| side >= 0) || sides.iter().all(|&side| side <= 0)
 }
 
-impl Maker<'_> {
-    /// Pictures on a board: areas, filled outlines, lines, colors.
-    pub fn on_board(&self, board: &Board) -> Result<Vec<Candidate>, ImportError> {
-        let raster = board.under(self.raster);
+impl Board {
+    /// Pictures of an image on the board: areas, filled outlines, lines, colors.
+    ///
+    /// # Errors
+    /// [`ImportError::Stopped`] when the budget is over.
+    pub fn candidates(
+        &self,
+        image: &Raster,
+        import: Import,
+        inks: &[Inks],
+        budget: &Budget,
+    ) -> Result<Vec<Candidate>, ImportError> {
+        let check = || if budget.is_over() { Err(ImportError::Stopped) } else { Ok(()) };
+        let raster = self.under(image);
         let light = Source::of(&raster, false);
         let sources: Vec<(Source, bool)> = match light.has_dark_ground() {
             true => vec![(light, false), (Source::of(&raster, true), true)],
             false => vec![(light, false)],
         };
-        let grid = |parts: u32| ((board.size.0 / parts).max(1), (board.size.1 / parts).max(1));
+        let grid = |parts: u32| ((self.size.0 / parts).max(1), (self.size.1 / parts).max(1));
         let (fine, coarse) = (grid(PARTS_PER_LINE), grid(PARTS));
         let mut all = Vec::new();
         for (source, invert) in &sources {
@@ -236,25 +246,25 @@ impl Maker<'_> {
                 true => (Tone::Filled, source.in_black(fine, Tone::Filled), fine),
                 false => (Tone::Sketch, source.in_black(coarse, Tone::Sketch), coarse),
             };
-            let on_cells = board.on_cells(lines.2, &lines.1);
+            let on_cells = self.on_cells(lines.2, &lines.1);
             for (tone, drawing) in
-                [(Tone::Otsu, board.in_ink(&source.in_two_tones(board.size))), (lines.0, on_cells)]
+                [(Tone::Otsu, self.in_ink(&source.in_two_tones(self.size))), (lines.0, on_cells)]
             {
-                self.check()?;
-                let how = Import { tone, invert: *invert, ..self.request.import() };
-                let like = board.likeness(&image, &drawing);
-                all.extend(Candidate::on(&board.geometry, drawing, how, like)?);
+                check()?;
+                let how = Import { tone, invert: *invert, ..import };
+                let like = self.likeness(&image, &drawing);
+                all.extend(Candidate::on(&self.geometry, drawing, how, like)?);
             }
         }
         let image = sources[0].0.cells(fine);
-        for inks in self.request.inks() {
-            self.check()?;
-            let drawing = board.on_cells(fine, &source::in_colors(&raster, fine, &inks));
+        for inks in inks {
+            check()?;
+            let drawing = self.on_cells(fine, &source::in_colors(&raster, fine, inks));
             if drawing.inks.len() > 2 {
                 let tone = Tone::Colors(inks.count());
-                let how = Import { tone, ..self.request.import() };
-                let like = board.likeness(&image, &drawing);
-                all.extend(Candidate::on(&board.geometry, drawing, how, like)?);
+                let how = Import { tone, ..import };
+                let like = self.likeness(&image, &drawing);
+                all.extend(Candidate::on(&self.geometry, drawing, how, like)?);
             }
         }
         if all.is_empty() { Err(ImportError::Blank) } else { Ok(all) }

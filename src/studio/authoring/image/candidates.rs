@@ -147,7 +147,9 @@ pub fn candidates_within(
     let reference = (sizes[0].0 * PARTS_PER_CELL, sizes[0].1 * PARTS_PER_CELL);
     let maker = Maker { raster: &raster, request, reference, budget };
     let mut all = match request.shape {
-        Some(shape) => maker.on_board(&Board::new(shape)?)?,
+        Some(shape) => {
+            Board::new(shape)?.candidates(&raster, request.import(), &request.inks(), budget)?
+        }
         None => maker.on_rectangles(&source, &sizes)?,
     };
     all.iter_mut()
