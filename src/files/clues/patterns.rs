@@ -198,6 +198,6 @@ mod tests {
         refused("* =3-1", 2..6);
         refused("* =99999999999", 2..14);
         refused("* 0", 2..3);
-        refused("* 2c", 3..4);
+        refused("* 2c", 2..4);
     }
 }
