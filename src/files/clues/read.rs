@@ -6,12 +6,13 @@
 //! letters are optional with one foreground color, and an empty text and a single `0` are empty
 //! lines.
 
+use super::letters::color;
 use super::patterns;
 use super::trailer::{self, Trailer};
 use crate::document::Document;
 use crate::message::{Message, message};
 use crate::puzzle::{
-    Clue, Color, Family, Geometry, Ink, Length, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
+    Clue, Family, Geometry, Ink, Length, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
 };
 use crate::text::problem::{Fault, Noted, Problem};
 use crate::text::{Line, Word, at_most, found, positive, read_rgb, shown};
@@ -212,24 +213,6 @@ fn length(word: Word) -> Result<Length, Problem> {
         let most = most.unwrap_or(word);
         Problem::new(most.span(), found(most.text), message!("length-least", least = from))
     })
-}
-
-/// The foreground color of a letter.
-pub(super) fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
-    let last = Color::numbered(palette.color_count() as u8 - 1).letter();
-    let expected = match last {
-        'a' => message!("want-color-only"),
-        last => message!("want-color-declared", last = last),
-    };
-    let found = letter.text.chars().next().and_then(Color::from_letter);
-    let error = |message: Message| Problem::new(letter.span(), message, expected.clone());
-    match found {
-        Some(color) if color.is_background() => Err(error(message!("problem-background-run"))),
-        Some(color) if palette.holds(color) => Ok(color),
-        Some(_) => Err(error(message!("problem-color-undeclared", color = letter.text))
-            .advice("advice-add-color")),
-        None => Err(error(message!("problem-color-place", found = shown(letter.text)))),
-    }
 }
 
 /// Reads one clue.
