@@ -15,9 +15,12 @@ use std::sync::Arc;
 /// The height of the title.
 const TITLE_HEIGHT: f64 = 40.0;
 
+/// The places of parts by the name of their picture, and its columns and rows of parts.
+type PartsByPicture = BTreeMap<(String, (u32, u32)), Vec<(usize, Clip)>>;
+
 /// Adds a page for each picture, in the order of their first parts.
 pub(super) fn add<'a>(pages: &mut Vec<Sheet<'a>>, puzzles: &[BookPuzzle], plan: &'a Plan) {
-    let mut pictures: BTreeMap<(String, (u32, u32)), Vec<(usize, Clip)>> = BTreeMap::new();
+    let mut pictures = PartsByPicture::new();
     for (place, puzzle) in puzzles.iter().enumerate() {
         let note = puzzle.document.notes().catalogue.as_deref();
         if let Some(clip) = note.and_then(Clip::read) {

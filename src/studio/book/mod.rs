@@ -259,7 +259,7 @@ fn outline(
 impl BookPuzzle {
     /// Its number, counted from `place` 0, and its title; in a calendar the date.
     fn name(&self, place: usize) -> String {
-        let number = self.day.is_none().then(|| format!("{}. ", place + 1)).unwrap_or_default();
+        let number = if self.day.is_none() { format!("{}. ", place + 1) } else { String::new() };
         (number + &self.title).trim_end().to_owned()
     }
 
