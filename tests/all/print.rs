@@ -393,7 +393,7 @@ fn a_book_for_a_printer_has_an_interior_and_a_cover() {
     }
     for (arguments, words) in [
         ("--paper 6x9", "or a size such as 6x9in"),
-        ("--for kdp", "KDP prints books of 24 to 828 pages"),
+        ("--for kdp", "KDP prints books of 24 to 590 pages"),
         ("--per-volume 5", "--series"),
         ("--cream", "--gray"),
         ("--imprint 'ISBN 978-3-16-148410-1'", "its check digit is another one"),

@@ -20,9 +20,8 @@ fn palette(colors: u8) -> Palette {
 
 /// A square; each line has this clue.
 fn square(side: u32, colors: u8, clue: &Clue) -> Puzzle {
-    let geometry = Geometry::rectangle(side, side).unwrap();
-    let clues = vec![clue.clone(); geometry.line_count()];
-    Puzzle::new(geometry, palette(colors), clues).unwrap()
+    let clues = vec![clue.clone(); 2 * side as usize];
+    Puzzle::new(Geometry::rectangle(side, side).unwrap(), palette(colors), clues).unwrap()
 }
 
 /// A filled cell in each row and each column, with some colors given.

@@ -3,8 +3,8 @@
 //! In: the imprint. Out: bars and digits. Invariants: a bar is as wide as the standard says; a number
 //! whose check digit is wrong is refused.
 
-use super::MM;
 use super::sheet::{Sheet, plain, rectangle};
+use super::{BookError, MM, Plan};
 use crate::drawing::Anchor;
 use crate::puzzle::{Point, Rgb};
 use barcoders::sym::ean13::EAN13;
@@ -28,6 +28,14 @@ pub(super) struct Isbn {
 }
 
 impl Isbn {
+    /// The ISBN in the imprint of a book, if it has one.
+    ///
+    /// # Errors
+    /// [`BookError::Isbn`] if its check digit is wrong.
+    pub fn of(plan: &Plan) -> Result<Option<Isbn>, BookError> {
+        Isbn::find(plan.imprint.as_deref().unwrap_or_default()).map_err(BookError::Isbn)
+    }
+
     /// The ISBN in a text, if it has one.
     ///
     /// # Errors

@@ -81,7 +81,10 @@ fn pages<'a>(
         show(&mut sheet, &document, (states, number * per_page, across), area);
         sheet
     };
-    states.chunks(per_page).enumerate().map(page).collect()
+    // A rule has its page also if no step of the sample shows it.
+    let lone = text.is_some() && states.is_empty();
+    let parts = states.chunks(per_page).chain(lone.then_some(states));
+    parts.enumerate().map(page).collect()
 }
 
 /// Draws states of a puzzle into an area, each beside its sentences; `start` of them come earlier.

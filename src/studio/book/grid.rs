@@ -6,6 +6,7 @@
 //! all drawings of a page have the same scale. A drawing that is larger than its slot, since its
 //! clues are long, has a row of its own.
 
+use super::heading;
 use super::{Plan, tight};
 use crate::drawing::{CELL, Drawing};
 use crate::puzzle::Point;
@@ -81,7 +82,7 @@ fn with(
 ) -> Option<Grid> {
     let width = (room.0 - NEIGHBOR_GAP.0 * (columns - 1) as f64) / columns as f64;
     let height =
-        (room.1 - NEIGHBOR_GAP.1 * (rows - 1) as f64) / rows as f64 - plan.heading_height();
+        (room.1 - NEIGHBOR_GAP.1 * (rows - 1) as f64) / rows as f64 - heading::height(plan);
     let least = least / CELL;
     let fits = |size: &&Point| size.0 * least <= width && size.1 * least <= height;
     let fitting: Vec<&Point> = sizes.iter().filter(fits).collect();
@@ -112,7 +113,7 @@ impl Grid {
     /// How many of the next drawings each row of a page takes; empty if not even the first one has
     /// room.
     pub fn rows(&self, sizes: &[Point], room: Point, plan: &Plan) -> Vec<usize> {
-        let heading = plan.heading_height();
+        let heading = heading::height(plan);
         let room = if self.is_turned { (room.1, room.0) } else { room };
         let (mut rows, mut first, mut height) = (Vec::new(), 0, 0.0);
         while rows.len() < self.rows && first < sizes.len() {
@@ -165,7 +166,7 @@ pub(super) fn fit(sizes: &[Point], area: Point, plan: &Plan) -> Fit {
         let (widths, heights) = Fit { scale: 0.0, columns }.sides(sizes);
         let width = area.0 - NEIGHBOR_GAP.0 * (columns - 1) as f64;
         let between = NEIGHBOR_GAP.1 * (heights.len() - 1) as f64;
-        let height = area.1 - plan.heading_height() * heights.len() as f64 - between;
+        let height = area.1 - heading::height(plan) * heights.len() as f64 - between;
         let scale = (width / widths.iter().sum::<f64>()).min(height / heights.iter().sum::<f64>());
         Fit { scale: scale.min(plan.largest() / CELL), columns }
     });

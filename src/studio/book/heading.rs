@@ -11,8 +11,8 @@ use crate::message::{Message, message};
 use crate::puzzle::{Point, Sides};
 
 /// The height of a heading, and of one with a large date.
-pub(super) const HEIGHT: f64 = 30.0;
-pub(super) const DATE_HEIGHT: f64 = 64.0;
+const HEIGHT: f64 = 30.0;
+const DATE_HEIGHT: f64 = 64.0;
 /// The largest font size of a date.
 const DATE_FONT: f64 = 26.0;
 
@@ -33,7 +33,7 @@ pub(super) fn heading(
     let small = plain(7.5 * growth).muted();
     let style = plain(10.0 * growth).anchored(Anchor::End);
     // The lower line lies at the end of the height, whatever stands above it.
-    let down = plan.heading_height() - 9.0 * growth;
+    let down = height(plan) - 9.0 * growth;
     let largest = (down - 9.0 * growth).min(DATE_FONT);
     let base = y + down - 6.4 * growth - 0.3 * largest;
     let wide = sheet.write(&stars, (right, base), style, width);
@@ -80,6 +80,12 @@ pub(super) fn heading(
         facts.pop();
     }
     sheet.write(&facts.join(" · "), (x, y + down), small, room);
+}
+
+/// The height of what stands above a puzzle: of a day with a page of its own, a large date.
+pub(super) fn height(plan: &Plan) -> f64 {
+    let is_large = plan.is_calendar && plan.per_page == 1;
+    if is_large { DATE_HEIGHT } else { HEIGHT * plan.growth() }
 }
 
 /// The size of the board as text.

@@ -137,7 +137,7 @@ pub fn sort_by_difficulty(puzzles: &mut [BookPuzzle]) {
 pub fn book(puzzles: &[BookPuzzle], plan: &Plan) -> Result<Sheets, BookError> {
     let cells = |puzzle: &BookPuzzle| puzzle.document.puzzle().geometry().cell_count();
     limits(puzzles.len(), puzzles.iter().map(cells).sum())?;
-    plan.isbn()?;
+    barcode::Isbn::of(plan)?;
     let mut sheets = Sheets::default();
     // The margin depends on the number of pages, and they on the margin.
     for &(most_pages, gutter) in plan.house.map_or([(usize::MAX, 0.0)].as_slice(), |it| it.gutters)

@@ -5,7 +5,7 @@
 
 use super::contents::opener;
 use super::grid::{Fit, Grid, NEIGHBOR_GAP, padded, size};
-use super::heading::heading;
+use super::heading::{self, heading};
 use super::puzzles::Place;
 use super::sheet::Sheet;
 use super::{BookPuzzle, MM, tight};
@@ -39,7 +39,7 @@ pub(super) fn page<'a>(
             let part = message!("book-part", number = *number, count = *count);
             heading(&mut sheet, puzzles, *puzzle, (low, room.0), Some(&part), answer);
             for (window, (x, y)) in &piece.windows {
-                let at = (low.0 + x, low.1 + sheet.plan().heading_height() + y);
+                let at = (low.0 + x, low.1 + heading::height(sheet.plan()) + y);
                 sheet.place(drawing, at, piece.scale, Some(*window));
             }
             sheet
@@ -56,7 +56,7 @@ fn together<'a>(
     answer: Option<&dyn Fn(usize) -> usize>,
 ) -> Sheet<'a> {
     let (low, room) = sheet.area();
-    let heading_height = sheet.plan().heading_height();
+    let heading_height = heading::height(sheet.plan());
     let sizes: Vec<Point> = drawings.iter().map(|drawing| size(drawing)).collect();
     let (widths, heights) = fit.sides(&sizes);
     let scaled = |sides: &[f64]| sides.iter().map(|side| side * fit.scale).collect::<Vec<f64>>();
@@ -99,7 +99,7 @@ fn in_grid<'a>(
     answer: Option<&dyn Fn(usize) -> usize>,
 ) -> Sheet<'a> {
     let (low, room) = sheet.area();
-    let heading_height = sheet.plan().heading_height();
+    let heading_height = heading::height(sheet.plan());
     let sizes: Vec<Point> = drawings.iter().map(|drawing| padded(drawing, grid.after)).collect();
     let scale = grid.scale;
     let used_height = grid.rows as f64 * (heading_height + grid.slot.1 * scale);

@@ -2,9 +2,8 @@
 //!
 //! In: options. Out: [`Plan`]. Invariants: large print enlarges cells and texts everywhere.
 
-use super::barcode::Isbn;
 use super::house::{self, House, Stock};
-use super::{BookError, MM, Paper, heading};
+use super::{MM, Paper};
 use crate::document::Document;
 use crate::drawing::Font;
 use crate::explanation::Rule;
@@ -119,12 +118,6 @@ impl Plan {
         if self.large_print { GROWTH } else { 1.0 }
     }
 
-    /// The height of what stands above a puzzle: of a day with a page of its own, a large date.
-    pub(super) fn heading_height(&self) -> f64 {
-        let is_large = self.is_calendar && self.per_page == 1;
-        if is_large { heading::DATE_HEIGHT } else { heading::HEIGHT * self.growth() }
-    }
-
     /// Margins: at the binding, at the outside, at the top, at the bottom.
     pub(super) fn margins(&self) -> [f64; 4] {
         self.house.map_or_else(|| self.paper.margins(), |_| House::margins(self.gutter))
@@ -142,11 +135,6 @@ impl Plan {
             (true, false) => Stock::White,
             (false, _) => Stock::Color,
         }
-    }
-
-    /// The ISBN in the imprint, if it has one.
-    pub(super) fn isbn(&self) -> Result<Option<Isbn>, BookError> {
-        Isbn::find(self.imprint.as_deref().unwrap_or_default()).map_err(BookError::Isbn)
     }
 
     /// The title, with the volume.

@@ -6,6 +6,7 @@
 
 use super::contents::sections;
 use super::grid::{Fit, Grid, MIN_GAIN_OF_TURNING, after, fit, grid, padded, size};
+use super::heading;
 use super::month::end_of_week;
 use super::sheet::Sheet;
 use super::split::{Piece, legend_width, pieces};
@@ -153,7 +154,7 @@ fn add(
         return places.push(together(drawings, best, false));
     }
     for drawing in drawings {
-        let heading = plan.heading_height();
+        let heading = heading::height(plan);
         let upright = pieces(&drawing, (room.0, room.1 - heading), plan);
         let sideways_pieces = pieces(&drawing, (across.0, across.1 - heading), plan);
         // Fewer pages come first, then larger cells.

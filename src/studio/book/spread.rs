@@ -4,6 +4,7 @@
 //! fills the bleed; texts keep away from edges and folds; the place for the barcode is white; a spine
 //! that is too thin has no title.
 
+use super::barcode::Isbn;
 use super::cover::{contents, front};
 use super::house::{BLEED, House};
 use super::sheet::{Sheet, plain, rectangle};
@@ -86,7 +87,7 @@ fn back(sheet: &mut Sheet, puzzles: &[BookPuzzle], ((x, y), (width, height)): (P
     let corner = (x + width - BARCODE_MARGIN - BARCODE.0, y + height - BARCODE_MARGIN - BARCODE.1);
     sheet.behind(vec![rectangle(corner, BARCODE, WHITE)]);
     // `book` refuses one that is wrong.
-    if let Ok(Some(isbn)) = plan.isbn() {
+    if let Ok(Some(isbn)) = Isbn::of(plan) {
         isbn.draw(sheet, (corner, BARCODE));
     }
 }

@@ -271,7 +271,7 @@ fn bad_images_are_told() {
         (
             "half.png",
             65,
-            "half.png: this is not an image that nonosat reads (PNG, JPEG, GIF, BMP, WebP, PGM or PPM)",
+            "half.png: this is not an image that nonosat reads (PNG, JPEG, SVG, GIF, BMP, WebP, PGM or PPM)",
         ),
         ("sprite.png --width 201", 2, "201 is not in 1..=200"),
         ("sprite.png --colors 1", 2, "1 is not in 2..=53"),

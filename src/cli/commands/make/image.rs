@@ -14,6 +14,7 @@ use crate::cli::args::MakeImage;
 use crate::cli::args::form::ending;
 use crate::cli::commands::imaging;
 use crate::cli::commands::make::folder::Entry;
+use crate::cli::commands::make::repaired::{Made, repair_candidate};
 use crate::cli::commands::make::{folder, parts};
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
 use crate::cli::output::destination::one_only;
@@ -21,37 +22,22 @@ use crate::cli::output::progress::ProgressReporter;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use nonosat_board::message::{Message, message};
-use nonosat_board::puzzle::Shape;
 use nonosat_files::Format;
 use nonosat_sat::budget::Budget;
 use nonosat_studio::authoring::image::{
-    Candidate, Candidates, ImagePuzzle, Import, MOST_REPAIRED, Request, Tone, candidates_within,
-    preview,
+    Candidate, Candidates, ImagePuzzle, Import, MOST_REPAIRED, Request, candidates_within, preview,
 };
-use nonosat_studio::authoring::repair::Target;
 use nonosat_studio::drawing::Tile;
 use nonosat_studio::drawing::layout::layout;
 use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 /// The longer side of the image on the sheet, in pixels.
 const SHEET_IMAGE_SIDE: u32 = 560;
 
 /// Less likeness, of a thousand, mostly shows nothing.
 const LIKE: u32 = 650;
-
-/// One of the puzzles.
-pub(super) struct Made {
-    /// The settings or the part, then the name of its file.
-    pub name: String,
-    /// The name of its image, without folders and ending.
-    pub image: String,
-    pub puzzle: ImagePuzzle,
-    /// The time limit, if it ended the work on it.
-    ended: Option<Budget>,
-}
 
 /// Makes candidates, repairs them, and writes the best: six of an image, one of each image of a
 /// folder.
@@ -263,36 +249,6 @@ fn repair_candidates(
         Ok(!are_enough && !interrupt::was_raised())
     })?;
     Ok(puzzles)
-}
-
-/// The candidate, repaired if possible.
-pub(super) fn repair_candidate(
-    candidate: &Candidate,
-    until: Target,
-    time: Option<Duration>,
-    stop: &Stop,
-) -> anyhow::Result<Made> {
-    let limit = budget(time);
-    let puzzle = ImagePuzzle::of(candidate, until, &limit.clone().or_stop(stop.clone()))?;
-    let name = settings(&candidate.how, puzzle.document.puzzle().geometry().shape());
-    let ended = Some(limit).filter(Budget::is_over);
-    Ok(Made { name, image: String::new(), puzzle, ended })
-}
-
-/// The settings of an import, as part of a file name.
-fn settings(import: &Import, shape: Shape) -> String {
-    let inverted = if import.invert { "-inverted" } else { "" };
-    let tone = match import.tone {
-        Tone::Threshold(level) => format!("-t{level}"),
-        Tone::Local => "-local".to_owned(),
-        Tone::Edges => "-edges".to_owned(),
-        Tone::Filled => "-filled".to_owned(),
-        Tone::Colors(count) => format!("-colors{count}"),
-        _ => String::new(),
-    };
-    // A colon is no sign for names on every system.
-    let shape = shape.to_string().replace([':', ','], "-");
-    format!("{shape}{tone}{inverted}")
 }
 
 /// The image on the sheet: the part of it that counts, with the name of its file.

@@ -9,6 +9,8 @@ mod image;
 #[cfg(feature = "image")]
 mod parts;
 mod random;
+#[cfg(feature = "image")]
+mod repaired;
 
 use crate::app::Exit;
 use crate::cli::Verbosity;

@@ -3,7 +3,7 @@
 //! In: pictures of an image, the best first. Out: the parts of the first one that all become fair
 //! puzzles, else of the one with the most. Invariants: a part says in its notes which one it is.
 
-use super::image::{Made, repair_candidate};
+use super::repaired::{Made, repair_candidate};
 use crate::app::interrupt;
 use crate::app::language::words;
 use crate::cli::args::MakeImage;

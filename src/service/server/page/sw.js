@@ -1,8 +1,8 @@
 // Stores the page's files in the browser, so that it works without a network, and what other apps share with it. In:
 // requests of the page; its language, as a file "language" in a cache; a form from the system's share sheet. Out: the
-// files of one version; the form in a cache, until the page takes it. Invariants: all files belong to one version; the next
-// version is loaded beside it and waits until the page sends "skip"; catalogs and the proved checker are stored once
-// they were needed. The site's build replaces the words in capitals.
+// files of one version; the form in a cache, until the page takes it. Invariants: all files belong to one version; the
+// next version is loaded beside it and waits until the page sends "skip"; catalogs and the proved checker are stored
+// once they were needed. The site's build replaces the words in capitals.
 
 const VERSION = "nonosat-VERSION",
   FILES = ["FILES"],

@@ -37,6 +37,11 @@ pub struct GeneratorConfig {
 }
 
 impl GeneratorConfig {
+    /// The usual settings for a square of `side` cells.
+    pub(crate) fn square(side: u32) -> GeneratorConfig {
+        GeneratorConfig::new(Shape::Rect { height: side, width: side })
+    }
+
     /// Requests the first black-and-white puzzle of seed 1, in the class [`Class::Lines`], with any
     /// stars and any symmetry.
     pub fn new(shape: Shape) -> GeneratorConfig {

@@ -6,7 +6,6 @@
 use super::{GeneratorConfig, Made, RandomError, random};
 use crate::budget::Budget;
 use crate::explanation::{Class, Rule, share_of_rule};
-use crate::puzzle::Shape;
 
 /// Cells on a side of the first puzzles and of the last ones, and how many have the same size.
 const FIRST_SIDE: u32 = 5;
@@ -45,7 +44,7 @@ pub fn lesson(rule: Rule, count: usize, budget: &Budget) -> Result<Vec<Made>, Ra
 
 /// Puzzles that are likely to need the rule.
 fn request(rule: Rule, side: u32) -> GeneratorConfig {
-    let usual = GeneratorConfig::new(Shape::Rect { height: side, width: side });
+    let usual = GeneratorConfig::square(side);
     match rule {
         Rule::EmptyLine | Rule::Complete => GeneratorConfig { class: Class::Trivial, ..usual },
         Rule::Color => GeneratorConfig { colors: 3, ..usual },

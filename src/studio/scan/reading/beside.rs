@@ -1,20 +1,14 @@
-//! Reads clues without rules: groups of digits, or colored tiles with a number each, beside each
-//! line.
+//! Reads clues without rules: groups of digits beside each line.
 //!
-//! In: the lattice of a picture, an image, in colors for tiles. Out: the numbers of rows and of
-//! columns. Invariants: all digits of a puzzle have about the same height, and what separates them
-//! tells their numbers apart; dark and light digits are tried, and those that are read with more
-//! certainty count; tiles have about the size of a cell; paper lighter and darker than they is
-//! tried.
-//!
-//! The tiles of all lines of a side stand at the same distances from the grid, so those that stand
-//! alone show where the others are: tiles that touch each other, or the rule of the grid.
+//! In: the lattice of a picture, an image. Out: the numbers of rows and of columns. Invariants: all
+//! digits of a puzzle have about the same height, and what separates them tells their numbers apart;
+//! dark and light digits are tried, and those that are read with more certainty count.
 
-use super::strips::{CELL, Strip};
-use super::{BLANK, Lines, Number, credit, read_number, sureness};
+use super::strips::{CELL, Digits, Strip};
+use super::{BLANK, Lines, Number, read_number, sureness};
 use crate::budget::Budget;
 use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
-use crate::scan::sheet::{Light, Sheet};
+use crate::scan::sheet::Sheet;
 
 /// Reads clues of digits; `None` if there are none, or the budget is over.
 pub fn read_digits(board: &Lattice, sheet: &Sheet, budget: &Budget) -> Option<Lines> {
@@ -162,55 +156,6 @@ const MIN_PAIRS: usize = 3;
 /// Digits whose middles are so far apart, in heights of a digit, are of two numbers.
 const MIN_NUMBER_DISTANCE: f64 = 1.6;
 
-/// A box around the digits of a number, on a strip.
-#[derive(Clone, Copy, Debug)]
-pub struct Digits {
-    pub left: f64,
-    pub top: f64,
-    pub right: f64,
-    pub bottom: f64,
-}
-
-impl Digits {
-    fn of(shape: &Part) -> Digits {
-        Digits {
-            left: shape.left as f64,
-            top: shape.top as f64,
-            right: shape.right as f64 + 1.0,
-            bottom: shape.bottom as f64 + 1.0,
-        }
-    }
-
-    pub fn width(&self) -> f64 {
-        self.right - self.left
-    }
-
-    /// From the left and from the top.
-    pub fn middle(&self) -> (f64, f64) {
-        ((self.left + self.right) / 2.0, (self.top + self.bottom) / 2.0)
-    }
-
-    /// The same box so much nearer to the grid.
-    fn moved(&self, is_down: bool, by: f64) -> Digits {
-        let (x, y) = if is_down { (0.0, by) } else { (by, 0.0) };
-        Digits {
-            left: self.left + x,
-            top: self.top + y,
-            right: self.right + x,
-            bottom: self.bottom + y,
-        }
-    }
-
-    fn union(&self, other: &Digits) -> Digits {
-        Digits {
-            left: self.left.min(other.left),
-            top: self.top.min(other.top),
-            right: self.right.max(other.right),
-            bottom: self.bottom.max(other.bottom),
-        }
-    }
-}
-
 /// The usual height of digits, in pixels of strips; `None` if there are none.
 fn digit_height(strips: &[Strip]) -> Option<f64> {
     let nearby = strips
@@ -338,156 +283,4 @@ pub fn numbers(strip: &Strip, height: f64, separation: f64) -> Vec<Digits> {
     }
     numbers.reverse();
     numbers
-}
-
-/// The least and the greatest side of a tile, in parts of a hundred of a cell.
-const TILE_SIDES: (usize, usize) = (35, 130);
-/// How many places next to the grid may be empty.
-const MAX_EMPTY_PLACES: usize = 2;
-/// The part of a tile that shows whether it is there: from its nearer side, in parts of it.
-const INNER_PART: (f64, f64) = (0.25, 0.75);
-
-/// How far a tile differs from the paper at its place, in levels.
-const MIN_TILE_DIFFERENCE: u8 = 16;
-
-/// An image, its levels with dark ink, its light.
-type Page<'a> = (&'a Sheet, &'a Gray, &'a Light);
-
-/// Reads the tiles; `None` if there are none, or the budget is over.
-pub fn read_tiles(board: &Lattice, sheet: &Sheet, light: &Light, budget: &Budget) -> Option<Lines> {
-    sheet.channels.as_ref()?;
-    let board = &flat(board);
-    let dark = on_paper(board, (sheet, &sheet.ink(false), light), budget);
-    let light = on_paper(board, (sheet, &sheet.ink(true), light), budget);
-    [dark, light].into_iter().flatten().max_by_key(credit)
-}
-
-/// Reads tiles that are darker than the paper.
-fn on_paper(board: &Lattice, page: Page, budget: &Budget) -> Option<Lines> {
-    let side = |is_column: bool, lines: usize| {
-        let mut strips = Vec::new();
-        for line in 0..lines {
-            if budget.is_over() {
-                return None;
-            }
-            strips.push(Strip::of_tiles(board, line, is_column, page.1));
-        }
-        let places = Places::of(&strips)?;
-        let mut lines = Vec::new();
-        for strip in &strips {
-            if budget.is_over() {
-                return None;
-            }
-            lines.push(tile_numbers(strip, &places, page));
-        }
-        Some(lines)
-    };
-    Some((side(false, board.height())?, side(true, board.width())?))
-}
-
-/// Where the tiles of a side of the grid stand, in pixels of strips.
-struct Places {
-    /// From the grid to the farther side of the first tile.
-    first: f64,
-    /// From a tile to the next one.
-    step: f64,
-}
-
-impl Places {
-    /// The places of most tiles; `None` if there are none.
-    fn of(strips: &[Strip]) -> Option<Places> {
-        let ends: Vec<Vec<f64>> = strips.iter().map(ends).collect();
-        let pairs = ends.iter().flat_map(|ends| ends.windows(2).map(|pair| pair[1] - pair[0]));
-        let mut steps: Vec<f64> = pairs.filter(|&step| is_side(step as usize)).collect();
-        let mut firsts: Vec<f64> = ends.iter().filter_map(|ends| ends.first().copied()).collect();
-        if firsts.is_empty() {
-            return None;
-        }
-        let first = median(&mut firsts);
-        // Without a pair each line has one tile at most.
-        let step = if steps.is_empty() { first } else { median(&mut steps) };
-        let mut places = Places { first, step: step.max(1.0) }.fit_to(&ends);
-        while places.first > 1.6 * places.step {
-            places.first -= places.step;
-        }
-        Some(places)
-    }
-
-    /// The places that fit these ends of tiles best: least squares.
-    fn fit_to(self, ends: &[Vec<f64>]) -> Places {
-        let number = |&end: &f64| (((end - self.first) / self.step).round(), end);
-        let is_near = |&(number, end): &(f64, f64)| {
-            (end - self.first - number * self.step).abs() < 0.2 * self.step
-        };
-        let fitting: Vec<(f64, f64)> = ends.iter().flatten().map(number).filter(is_near).collect();
-        let count = fitting.len() as f64;
-        let sum = |of: &dyn Fn(&(f64, f64)) -> f64| fitting.iter().map(of).sum::<f64>();
-        let (numbers, ends) = (sum(&|pair| pair.0), sum(&|pair| pair.1));
-        let spread = count * sum(&|pair| pair.0 * pair.0) - numbers * numbers;
-        if spread < 0.5 {
-            return self;
-        }
-        let step = (count * sum(&|pair| pair.0 * pair.1) - numbers * ends) / spread;
-        let least = (CELL * TILE_SIDES.0 / 100) as f64;
-        Places { first: (ends - step * numbers) / count, step: step.max(least) }
-    }
-
-    /// The nearer and the farther side of a tile.
-    fn of_tile(&self, number: usize) -> (f64, f64) {
-        let farther = self.first + number as f64 * self.step;
-        (farther - self.step, farther)
-    }
-}
-
-/// How far the farther sides of the tiles of a strip are from the grid, the nearest first.
-fn ends(strip: &Strip) -> Vec<f64> {
-    let is_tile = |shape: &&Part| {
-        let across = if strip.is_column { shape.width() } else { shape.height() };
-        let is_solid = shape.count * 2 > shape.width() * shape.height();
-        is_side(across) && is_side(length(strip, shape)) && is_solid
-    };
-    let end = |shape: &Part| (strip.distance(shape) + length(strip, shape)) as f64;
-    strip.shapes.iter().filter(is_tile).map(end).collect()
-}
-
-fn is_side(length: usize) -> bool {
-    (CELL * TILE_SIDES.0 / 100..=CELL * TILE_SIDES.1 / 100).contains(&length)
-}
-
-/// How long a tile is along its strip.
-fn length(strip: &Strip, tile: &Part) -> usize {
-    if strip.is_column { tile.height() } else { tile.width() }
-}
-
-/// The numbers on the tiles of a strip, in reading order.
-fn tile_numbers(strip: &Strip, places: &Places, (sheet, ink, light): Page) -> Vec<Number> {
-    let is_there = |number: &usize| {
-        let (near, _) = places.of_tile(*number);
-        let at = |part: f64| (near + part * places.step).max(0.0) as usize;
-        let shares = strip.dark_shares.get(at(INNER_PART.0)..at(INNER_PART.1)).unwrap_or_default();
-        shares.iter().sum::<f64>() > 0.5 * shares.len().max(1) as f64
-    };
-    let limit = (strip.dark_shares.len() as f64 / places.step) as usize;
-    let first = (0..MAX_EMPTY_PLACES).find(is_there).unwrap_or(0);
-    let tiles = (first..limit).take_while(is_there);
-    let mut tiles: Vec<Number> = tiles
-        .map(|number| places.of_tile(number))
-        .map(|(near, far)| read_number(sheet, ink, strip.part(near, far)))
-        .take_while(|number| is_colored(number, light))
-        .collect();
-    tiles.reverse();
-    tiles
-}
-
-/// Differs the ground of a number from paper? Shadows do not.
-fn is_colored(number: &Number, light: &Light) -> bool {
-    let [corner, _, opposite, _] = number.quad;
-    let paper = light.at(corner.toward(opposite, 0.5));
-    number.cell_colors.is_some_and(|colors| {
-        colors
-            .ground
-            .iter()
-            .zip(paper)
-            .any(|(&level, paper)| level.abs_diff(paper) > MIN_TILE_DIFFERENCE)
-    })
 }

@@ -6,10 +6,11 @@
 //!
 //! Clues have rules or not. With rules the lattice contains their cells, and the picture begins
 //! where numbers end: it has none, and the clue cells beside it are seldom blank. Without, `strips`
-//! are taken beside each line, where `beside` finds digits or colored tiles.
+//! are taken beside each line, where `beside` finds digits and `tiles` colored tiles.
 
 mod beside;
 mod strips;
+mod tiles;
 
 use super::digits::{BLANK, NAT, Scores, normal, recognize};
 use super::geometry::{self, Candidate, Gray, Lattice, Point, Quad, median};
@@ -106,7 +107,7 @@ pub fn read(candidate: &Candidate, sheet: &Sheet, budget: &Budget) -> Option<Rea
     let without_rules = || beside::read_digits(&board, sheet, budget);
     let first = ruled.or_else(without_rules);
     let light = light(&cells);
-    let tiles = beside::read_tiles(&board, sheet, &light, budget);
+    let tiles = tiles::read_tiles(&board, sheet, &light, budget);
     let (rows, columns) = match tiles {
         Some(tiles) => [Some(tiles), first].into_iter().flatten().max_by_key(credit)?,
         None => first?,

@@ -3,7 +3,6 @@
 //! In: the lattice of a picture, gray levels. Out: for each line a [`Strip`] with the shapes of ink
 //! on it. Invariants: strips are upright, 48 pixels to a cell; they end at the grid.
 
-use super::beside::Digits;
 use crate::scan::geometry::{
     Gray, Lattice, Mask, Part, Point, Quad, below_mean, inside, parts, warp,
 };
@@ -271,6 +270,55 @@ impl Strip {
         match self.is_column {
             true => self.rectangle(first, end - far, last, end - near),
             false => self.rectangle(end - far, first, end - near, last),
+        }
+    }
+}
+
+/// A box around the digits of a number, on a strip.
+#[derive(Clone, Copy, Debug)]
+pub struct Digits {
+    pub left: f64,
+    pub top: f64,
+    pub right: f64,
+    pub bottom: f64,
+}
+
+impl Digits {
+    pub fn of(shape: &Part) -> Digits {
+        Digits {
+            left: shape.left as f64,
+            top: shape.top as f64,
+            right: shape.right as f64 + 1.0,
+            bottom: shape.bottom as f64 + 1.0,
+        }
+    }
+
+    pub fn width(&self) -> f64 {
+        self.right - self.left
+    }
+
+    /// From the left and from the top.
+    pub fn middle(&self) -> (f64, f64) {
+        ((self.left + self.right) / 2.0, (self.top + self.bottom) / 2.0)
+    }
+
+    /// The same box so much nearer to the grid.
+    pub fn moved(&self, is_down: bool, by: f64) -> Digits {
+        let (x, y) = if is_down { (0.0, by) } else { (by, 0.0) };
+        Digits {
+            left: self.left + x,
+            top: self.top + y,
+            right: self.right + x,
+            bottom: self.bottom + y,
+        }
+    }
+
+    pub fn union(&self, other: &Digits) -> Digits {
+        Digits {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
         }
     }
 }

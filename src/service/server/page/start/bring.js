@@ -162,9 +162,11 @@ export class Bring {
     if (!board) return about(name, [], [t("page-bring-picture")]);
     const { puzzle, colors, notes = [] } = board,
       inks = colors.length > 2 ? colors.slice(1) : [];
+    /** @param {typeof inks[number]} ink */
+    const colored = ({ letter }) => swatch("", this.preferences.colorOf(board, letter));
     const facts = [
       sizeOf(puzzle.shape),
-      ...(inks.length ? [" · ", ...inks.map(({ letter }) => swatch("", this.preferences.colorOf(board, letter)))] : []),
+      ...(inks.length ? [" · ", ...inks.map(colored)] : []),
       ...(puzzle.author ? [` · ${t("card-author", { name: puzzle.author })}`] : []),
     ];
     return about(puzzle.title ?? name, facts, [

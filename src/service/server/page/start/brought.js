@@ -65,7 +65,10 @@ export function listen(take) {
   });
 }
 
-/** What another app shared with the installed page, once; the service worker stored it. @returns {Promise<Brought | null>} */
+/**
+ * What another app shared with the installed page, once; the service worker stored it.
+ * @returns {Promise<Brought | null>}
+ */
 export async function sharedByApp() {
   if (location.search !== "?shared") return null;
   history.replaceState(null, "", location.pathname + location.hash);
