@@ -80,6 +80,8 @@ export class Bring {
     try {
       const { items, problems } = await understand(brought);
       if (turn !== this.#turn) return;
+      // What is brought may be the game on the board, whose last mark is a moment old.
+      this.keep.save();
       if (items.length === 1 && isPicture(items[0])) return this.#open(items[0]);
       problem = problems.slice(0, MAX_NAMED).join("\n");
       this.#list(items);
