@@ -21,7 +21,7 @@ fn check(found: Result<Scan, ScanError>) {
     let has_picture = matches!(found.verdict, Verdict::Unique(_) | Verdict::Several(..));
     assert!(has_picture || !found.is_sure);
     assert!(!found.is_sure || found.unsure().next().is_none());
-    assert!(!has_picture || found.puzzle.is_some());
+    assert!(!has_picture || found.puzzle.is_ok());
     for (_, clues) in found.lines() {
         assert!(clues.read().all(|number| number <= 99));
         // A place without a number between numbers is not sure.
