@@ -82,7 +82,7 @@ pub(super) fn heading(
     sheet.write(&facts.join(" · "), (x, y + down), small, room);
 }
 
-/// The height of what stands above a puzzle: of a day with a page of its own, a large date.
+/// The height of the heading above a puzzle. A day with a page of its own has a large date there.
 pub(super) fn height(plan: &Plan) -> f64 {
     let is_large = plan.is_calendar && plan.per_page == 1;
     if is_large { DATE_HEIGHT } else { HEIGHT * plan.growth() }
