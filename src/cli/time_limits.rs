@@ -54,6 +54,7 @@ const RUNS: &[&str] = &[
     #[cfg(feature = "print")]
     "book unique.clues -o book.pdf --sort difficulty",
     "make random --size 5x5 -n 2 -o random",
+    "make weaken unique.clues -o weak.clues",
     #[cfg(feature = "image")]
     "make image picture.pgm --width 8 -o made",
     #[cfg(feature = "image")]

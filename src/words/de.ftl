@@ -2542,6 +2542,8 @@ mend-not-found = nichts gefunden; nötig { $count ->
     [one] ist mindestens { $count } Feld
    *[other] sind mindestens { $count } Felder
 }
+weaken-least = { $count } von { $all } Zahlen bleiben, und jede davon ist nötig
+weaken-less = { $count } von { $all } Zahlen bleiben; vielleicht reichen weniger
 make-random-title = Zufallsrätsel, Startwert { $seed }
 make-random-name = Zufall { $seed }-{ $number }
 thing-bird = Vogel
@@ -2933,6 +2935,8 @@ mend-all-one = --all kann mehrere Rätsel finden, und eine solche Datei enthält
 help-mend-all = nimm --to text oder json oder ein Format für mehrere: { $formats }
 mend-goal = das Zielbild passt nicht zu den Zahlen: { $why }
 help-mend-goal = nonosat convert --drop goal lässt es weg; dann tritt die erste Lösung an seine Stelle
+weaken-several = mehrere Bilder erfüllen die Hinweise; weaken nimmt ein Rätsel mit einem
+help-weaken = nonosat mend macht sein Bild zum einzigen
 random-none = Rätsel { $number }: es fand sich kein neues eindeutig lösbares
 help-random = versuch es mit einem anderen --seed, mit --symmetry none oder mit einer Größe, die mehr Raum lässt
 help-random-time = versuch es mit einem längeren --time-limit, einem anderen --seed, mit --symmetry none oder mit einer Größe, die mehr Raum lässt

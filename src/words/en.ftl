@@ -2571,6 +2571,9 @@ mend-not-found = nothing was found; it takes at least { $count } { $count ->
     [one] cell
    *[other] cells
 }
+# Behind the name of a puzzle and a colon. $count of $all numbers in clues
+weaken-least = { $count } of { $all } numbers are left, and each of them is needed
+weaken-less = { $count } of { $all } numbers are left; perhaps fewer suffice
 # Above a folder's pictures. $seed: a number
 make-random-title = Random puzzles, seed { $seed }
 # The title of a random puzzle. $seed, $number: numbers
@@ -3008,6 +3011,8 @@ help-mend-all = use --to text or json; or a format of several: { $formats }
 # $why: mismatch-…
 mend-goal = the goal does not satisfy the clues: { $why }
 help-mend-goal = nonosat convert --drop goal leaves it out; the first solution is then used instead
+weaken-several = several pictures satisfy the clues; weaken takes a puzzle with one
+help-weaken = nonosat mend makes its picture the only one
 random-none = puzzle { $number }: no new unique puzzle was found
 help-random = another --seed, --symmetry none, or a size that leaves more room
 help-random-time = a longer --time-limit, another --seed, --symmetry none, or a size that leaves more room

@@ -2605,6 +2605,8 @@ mend-not-found = no se encontró nada; { $count ->
     [one] casilla
    *[other] casillas
 }
+weaken-least = quedan { $count } de { $all } números, y cada uno hace falta
+weaken-less = quedan { $count } de { $all } números; quizá basten menos
 make-random-title = Nonogramas aleatorios, semilla { $seed }
 make-random-name = Aleatorio { $seed }-{ $number }
 thing-bird = Pájaro
@@ -2994,6 +2996,8 @@ mend-all-one = --all puede encontrar varios nonogramas, y un archivo así guarda
 help-mend-all = usa --to text o json; o un formato que guarde varios: { $formats }
 mend-goal = el dibujo final no cumple los números: { $why }
 help-mend-goal = nonosat convert --drop goal lo omite; en su lugar se usa entonces la primera solución
+weaken-several = varias imágenes cumplen las pistas; weaken toma un nonograma con una sola
+help-weaken = nonosat mend hace que su imagen sea la única
 random-none = nonograma { $number }: no se encontró ninguno nuevo con solución única
 help-random = prueba otro --seed, --symmetry none, o un tamaño que deje más sitio
 help-random-time = prueba un --time-limit más largo, otro --seed, --symmetry none, o un tamaño que deje más sitio

@@ -2512,6 +2512,8 @@ mend-not-found = rien n’a été trouvé ; il faut au moins { $count } { $coun
     [one] case
    *[other] cases
 }
+weaken-least = il reste { $count } nombres sur { $all }, et chacun est nécessaire
+weaken-less = il reste { $count } nombres sur { $all } ; moins suffiraient peut-être
 make-random-title = Grilles aléatoires, graine { $seed }
 make-random-name = Aléatoire { $seed }-{ $number }
 thing-bird = Oiseau
@@ -2904,6 +2906,8 @@ mend-all-one = --all peut trouver plusieurs grilles, et un tel fichier n’en co
 help-mend-all = utilisez --to text ou json, ou un format qui en contient plusieurs : { $formats }
 mend-goal = l’image finale ne convient pas aux nombres : { $why }
 help-mend-goal = nonosat convert --drop goal la laisse de côté ; la première solution en tient alors lieu
+weaken-several = plusieurs images respectent les indices ; weaken prend une grille qui n’en a qu’une
+help-weaken = nonosat mend fait de son image la seule
 random-none = grille { $number } : aucune nouvelle grille à solution unique trouvée
 help-random = essayez un autre --seed, --symmetry none, ou une taille qui laisse plus de place
 help-random-time = essayez un --time-limit plus long, un autre --seed, --symmetry none, ou une taille qui laisse plus de place

@@ -2933,6 +2933,8 @@ mend-not-found = nic nie znaleziono; potrzeba co najmniej { $count } { $count ->
     [one] pola
    *[other] pól
 }
+weaken-least = zostało { $count } z { $all } liczb, a każda z nich jest potrzebna
+weaken-less = zostało { $count } z { $all } liczb; może wystarczy mniej
 make-random-title = Losowe nonogramy, ziarno { $seed }
 make-random-name = Losowy { $seed }-{ $number }
 thing-bird = Ptak
@@ -3357,6 +3359,8 @@ mend-all-one = --all może znaleźć kilka nonogramów, a taki plik mieści jede
 help-mend-all = użyj --to text lub json albo formatu, który mieści kilka: { $formats }
 mend-goal = docelowy rysunek nie pasuje do liczb: { $why }
 help-mend-goal = nonosat convert --drop goal go pomija; zastępuje go wtedy pierwsze rozwiązanie
+weaken-several = wskazówki spełnia kilka obrazków; weaken bierze łamigłówkę z jednym
+help-weaken = nonosat mend sprawia, że jej obrazek jest jedyny
 random-none = nonogram { $number }: nie znaleziono nowego, który ma jedno rozwiązanie
 help-random = inny --seed, --symmetry none albo rozmiar, który daje więcej swobody
 help-random-time = dłuższy --time-limit, inny --seed, --symmetry none albo rozmiar, który daje więcej swobody

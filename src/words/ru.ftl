@@ -2800,6 +2800,8 @@ mend-not-found = ничего не нашлось; нужно не меньше 
     [one] клетки
    *[other] клеток
 }
+weaken-least = осталось чисел: { $count } из { $all }, и каждое из них нужно
+weaken-less = осталось чисел: { $count } из { $all }; возможно, хватит и меньшего числа
 make-random-title = Случайные кроссворды, зерно { $seed }
 make-random-name = Случайный { $seed }-{ $number }
 thing-bird = Птица
@@ -3218,6 +3220,8 @@ mend-all-one = --all может найти несколько кроссворд
 help-mend-all = задайте --to text или json либо формат для нескольких: { $formats }
 mend-goal = картинка-ответ не подходит к числам: { $why }
 help-mend-goal = nonosat convert --drop goal уберёт её; тогда вместо неё будет первое решение
+weaken-several = подсказкам отвечает несколько картинок; weaken берёт кроссворд с одной
+help-weaken = nonosat mend делает его картинку единственной
 random-none = кроссворд { $number }: нового с одним решением не нашлось
 help-random = другой --seed, --symmetry none или размер, при котором больше свободы
 help-random-time = больше времени (--time-limit), другой --seed, --symmetry none или размер, при котором больше свободы

@@ -159,7 +159,7 @@ pub fn commands(folder: &Folder) -> Vec<String> {
     let names = listed.lines().filter_map(|line| line.strip_prefix("  "));
     let mut names: Vec<String> =
         names.map(|line| line.split(' ').next().unwrap().to_owned()).collect();
-    names.extend(["make image", "make random"].map(str::to_owned));
+    names.extend(["make image", "make random", "make weaken"].map(str::to_owned));
     names
 }
 

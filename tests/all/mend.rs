@@ -169,3 +169,20 @@ fn a_repair_says_what_it_breaks_and_keeps_what_must_stay() {
     let (status, _, message) = folder.run("mend vee.txt --reveal --keep symmetry");
     assert!(status == 2 && message.contains("cannot be used with"), "{message}");
 }
+
+#[test]
+fn weaker_clues_keep_the_picture_the_only_one() {
+    let folder = Folder::new(&[("two.clues", DIAGONALS)]);
+    let heart = puzzle("heart.non");
+    let (status, out, message) = folder.run(&format!("make weaken {heart} -o weak.clues"));
+    assert_eq!((status, out.as_str()), (0, ""), "{message}");
+    assert!(message.contains("of 23 numbers are left, and each of them is needed"), "{message}");
+    let weak = folder.read("weak.clues");
+    assert!(weak.contains("\n*\n") && weak.contains("\n?a\n") && weak.contains("Heart"), "{weak}");
+    let (status, out, _) = folder.run("check --stored-solution weak.clues");
+    assert!(status == 0 && out.contains("the goal is the solution"), "{out}");
+    let (status, _, message) = folder.run("make weaken two.clues");
+    assert!(status == 1 && message.contains("weaken takes a puzzle with one"), "{message}");
+    let (status, _, message) = folder.run(&format!("make weaken {heart} -o weak.non"));
+    assert!(status == 65 && message.contains("cannot hold lines with patterns"), "{message}");
+}

@@ -1,6 +1,6 @@
 //! Arguments of the commands that make puzzles: `make`, `mend`, `scan`.
 
-use crate::cli::args::{Labels, Output, PuzzleFile, help, pages, values};
+use crate::cli::args::{self, Labels, Output, PuzzleFile, help, pages, values};
 use clap::{Args as Group, Subcommand, ValueEnum};
 use nonosat_board::puzzle::{Rgb, Shape};
 use nonosat_engine::explanation::{Class, Stars};
@@ -31,6 +31,8 @@ pub enum Making {
     Image(MakeImage),
     /// Make random puzzles of a chosen size and difficulty
     Random(MakeRandom),
+    /// Make clues that say no more than the picture needs
+    Weaken(MakeWeaken),
 }
 
 #[cfg_attr(not(feature = "image"), allow(dead_code))]
@@ -172,6 +174,19 @@ pub struct MakeRandom {
     pub labels: Labels,
     #[command(flatten)]
     pub parallelism: Parallelism,
+}
+
+#[derive(Debug, Group)]
+#[command(after_help = help::short(&pages::WEAKEN), after_long_help = help::long(&pages::WEAKEN))]
+pub struct MakeWeaken {
+    #[command(flatten)]
+    pub puzzle: PuzzleFile,
+    #[command(flatten)]
+    pub target: args::Target,
+    /// Take the weakest clues found in this time
+    #[arg(long, value_name = "SECONDS", value_parser = values::seconds,
+          allow_negative_numbers = true)]
+    pub time_limit: Option<Duration>,
 }
 
 // How many puzzles to make in parallel.

@@ -27,7 +27,7 @@ pub use drawings::{Convert, Drawing, Edits, Flip, Imaging, Render, Style, ThemeN
 pub use help::push_row;
 #[cfg(feature = "image")]
 pub use make::Scan;
-pub use make::{Goal, Keep, Make, MakeImage, MakeRandom, Making, Mend};
+pub use make::{Goal, Keep, Make, MakeImage, MakeRandom, MakeWeaken, Making, Mend};
 #[cfg(feature = "mcp")]
 pub use program::Mcp;
 #[cfg(feature = "serve")]

@@ -114,6 +114,7 @@ pub const MAKE: Page = Page {
         ("nonosat make photo.jpg", "six puzzles in the folder photo"),
         ("nonosat make photo.jpg --width 30 --colors 4 -o gift/", "their size, colors and folder"),
         ("nonosat make random --size 15x15 --stars 1-2 -n 6 -o six/", "random ones"),
+        ("nonosat make weaken puzzle.non", "clues that say less"),
     ],
     statuses: MAKE_STATUSES,
 };
@@ -138,6 +139,17 @@ pub const RANDOM: Page = Page {
         .and(Defect)
         .with(Undecided, "the time was over before all were as requested: the nearest were written")
         .with(Interrupted, "interrupted by Ctrl-C; nothing was written"),
+};
+pub const WEAKEN: Page = Page {
+    examples: &[
+        ("nonosat make weaken puzzle.non", "print the board with clues that say less"),
+        ("nonosat make weaken puzzle.non -o hard.clues", "write the puzzle"),
+    ],
+    statuses: WORKING
+        .with(Yes, "the clues say no more than the picture needs")
+        .with(No, "there is no solution, or several")
+        .with(BadInput, "a bad puzzle, or a format that cannot say the clues")
+        .with(Undecided, "the time was over; what was found is written"),
 };
 pub const MEND: Page = Page {
     examples: &[

@@ -31,12 +31,8 @@ use std::io::IsTerminal;
 use std::time::Duration;
 use working_file::WorkingFile;
 
-/// What became of a record.
-enum Answer {
-    Known(anyhow::Result<JobResult>),
-    /// Ctrl-C canceled the work.
-    Canceled,
-}
+/// The answer of a record; `None` if Ctrl-C canceled the work.
+type Answer = Option<anyhow::Result<JobResult>>;
 
 /// Answers every record.
 pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
@@ -59,7 +55,7 @@ pub fn run(command: &Batch, verbosity: Verbosity) -> anyhow::Result<Exit> {
     let work = |record: Record, stop: &Stop| {
         let id = record.id.clone();
         let answer = working.track(&id, |attempt| answer_record(record, command, stop, attempt));
-        if interrupt::was_raised() { Answer::Canceled } else { Answer::Known(answer) }
+        (!interrupt::was_raised()).then_some(answer)
     };
     let consume = |group: Vec<Answer>| {
         let (answers, goes_on) = known_answers(group, order)?;
@@ -132,9 +128,9 @@ fn known_answers(group: Vec<Answer>, order: ResultOrder) -> anyhow::Result<(Vec<
     let (mut answers, mut goes_on) = (Vec::with_capacity(group.len()), true);
     for answer in group {
         match answer {
-            Answer::Known(answer) => answers.push(answer?),
-            Answer::Canceled if order == ResultOrder::Kept => return Ok((answers, false)),
-            Answer::Canceled => goes_on = false,
+            Some(answer) => answers.push(answer?),
+            None if order == ResultOrder::Kept => return Ok((answers, false)),
+            None => goes_on = false,
         }
     }
     Ok((answers, goes_on))

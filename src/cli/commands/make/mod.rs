@@ -1,7 +1,7 @@
 //! `nonosat make`: makes several puzzles to choose from.
 //!
-//! In: an image, or the parameters of random puzzles. Out: a folder. Invariants: the folder
-//! appears whole or not at all.
+//! In: an image, the parameters of random puzzles, or a puzzle. Out: a folder, or weaker clues.
+//! Invariants: the folder appears whole or not at all.
 
 mod folder;
 #[cfg(feature = "image")]
@@ -11,15 +11,17 @@ mod parts;
 mod random;
 #[cfg(feature = "image")]
 mod repaired;
+mod weaken;
 
 use crate::app::Exit;
 use crate::cli::Verbosity;
 use crate::cli::args::{Make, MakeImage, Making};
 
-/// Makes puzzles from an image or at random.
+/// Makes puzzles from an image, at random, or of another puzzle.
 pub fn run(command: &Make, verbosity: Verbosity) -> anyhow::Result<Exit> {
     match (&command.what, &command.image) {
         (Some(Making::Random(command)), _) => random::run(command, verbosity),
+        (Some(Making::Weaken(command)), _) => weaken::run(command, verbosity),
         (Some(Making::Image(command)), _) | (None, Some(command)) => from_image(command, verbosity),
         // The arguments require one of them.
         (None, None) => Ok(Exit::Usage),

@@ -13,7 +13,7 @@ use crate::solver::Limit;
 const PARTS_PER_CHECK: u64 = 64;
 
 /// A part of the board whose count is in progress.
-struct Node {
+struct DecisionNode {
     part: Vec<LineId>,
     /// The key under which its count is stored.
     key: Box<[u32]>,
@@ -36,7 +36,7 @@ pub(super) struct ModelCounter<'a> {
     target: Option<&'a BigUint>,
     max_bytes: usize,
     counts: Memo<BigUint>,
-    nodes: Vec<Node>,
+    nodes: Vec<DecisionNode>,
     counted: u64,
 }
 
@@ -56,7 +56,7 @@ impl<'a> ModelCounter<'a> {
         let lines = self.board.all_lines();
         let parts = self.board.parts(lines.iter().copied());
         // The whole board as a node without a cell, whose smaller parts are the parts of the board.
-        self.nodes.push(Node {
+        self.nodes.push(DecisionNode {
             part: lines,
             key: Box::default(),
             untried: ColorSet::EMPTY,
@@ -109,7 +109,7 @@ impl<'a> ModelCounter<'a> {
             return Ok(());
         }
         let cell = self.board.branch(&part);
-        self.nodes.push(Node {
+        self.nodes.push(DecisionNode {
             key,
             untried: cell.map_or(ColorSet::EMPTY, |cell| self.board.colors(cell)),
             cell,
