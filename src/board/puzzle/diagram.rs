@@ -73,6 +73,15 @@ impl Diagram {
         &self.edges[self.firsts[node] as usize..self.firsts[node + 1] as usize]
     }
 
+    /// Is this one of the words? `word` has as many colors as the line has cells.
+    pub fn has_word(&self, mut word: impl Iterator<Item = Color>) -> bool {
+        let step = |node: usize, color| {
+            let edge = self.edges(node).iter().find(|edge| edge.color == color);
+            edge.map(|edge| edge.to as usize)
+        };
+        word.try_fold(0, step).is_some()
+    }
+
     /// The fewest and the most cells of a color, or of all foreground colors, in a word.
     pub(super) fn painted(&self, color: Option<Color>) -> (u64, u64) {
         let mut ranges = vec![(0, 0); self.node_count()];

@@ -8,7 +8,7 @@
 
 use crate::budget::{Budget, Meter};
 use crate::propagation::Deduction;
-use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Picture, Puzzle, runs};
+use crate::puzzle::{CellId, Color, Geometry, Language, LineId, Picture, Puzzle, runs};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -212,13 +212,18 @@ pub(super) fn satisfies_switched(
     picture: &Picture,
     [first, second]: [CellId; 2],
 ) -> bool {
-    let Clue::Runs(expected) = puzzle.clue(line) else { return true };
     let color_of = |&cell: &CellId| match cell {
         cell if cell == first => picture[second],
         cell if cell == second => picture[first],
         cell => picture[cell],
     };
-    let mut runs_seen = runs(puzzle.geometry().line(line).iter().map(color_of));
+    let colors = puzzle.geometry().line(line).iter().map(color_of);
+    let expected = match puzzle.language(line) {
+        None => return true,
+        Some(Language::Diagram(diagram)) => return diagram.has_word(colors),
+        Some(Language::Runs(expected)) => expected,
+    };
+    let mut runs_seen = runs(colors);
     expected.iter().all(|run| {
         runs_seen.next().is_some_and(|(color, length): (Color, u32)| {
             run.color.unwrap_or(color) == color && run.length.holds(length)

@@ -359,13 +359,35 @@ fn small_boards_have_the_pictures_that_satisfy_their_patterns() {
             let found = std::iter::from_fn(next).take(want.len() + 1);
             assert_eq!(sorted(found), want, "{engine:?} {puzzle:?}");
         }
+        if let Some(colors) = want.first() {
+            let picture = Picture::new(puzzle.geometry(), colors.clone()).unwrap();
+            check_exchanges(&puzzle, &picture);
+        }
         boards += 1;
         several += usize::from(want.len() > 1);
-        if boards == 60 {
+        if boards == 400 {
             break;
         }
     }
-    assert!(several > 10, "{several}");
+    assert!(several > 100, "{several}");
+}
+
+/// Whether a line allows that two of its cells exchange colors is what the definition says of the
+/// line after it.
+fn check_exchanges(puzzle: &Puzzle, picture: &Picture) {
+    for line in puzzle.geometry().lines() {
+        let cells = puzzle.geometry().line(line).iter().copied();
+        for (one, other) in cells.tuple_combinations() {
+            let color = |cell: CellId| match cell {
+                cell if cell == one => picture[other],
+                cell if cell == other => picture[one],
+                cell => picture[cell],
+            };
+            let exchanged = Picture::painted(puzzle.geometry(), color);
+            let is_read = satisfies_switched(puzzle, line, picture, [one, other]);
+            assert_eq!(is_read, is_satisfied(puzzle, line, &exchanged), "{puzzle:?} {picture:?}");
+        }
+    }
 }
 
 /// Clues that need too much memory are refused at once, with their line.
