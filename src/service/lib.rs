@@ -7,6 +7,7 @@ pub mod annotated_dimacs;
 pub mod api;
 #[cfg(feature = "certificate")]
 pub mod bundle;
+pub mod line;
 #[cfg(feature = "mcp")]
 pub mod mcp;
 pub mod report;

@@ -1895,6 +1895,22 @@ page-engine-status = nonosat antwortete mit { $status }
 page-fault-convert = Das ist kein Rätsel; speichere es als PNG und zieh es dann auf die Seite.
 page-fault-several = Es sind mehrere Rätsel darin.
 
+## One line
+
+page-line = Eine Zeile
+page-line-about = Was ein Hinweis über eine Zeile sagt: welche Felder sicher sind, wie viele Möglichkeiten es gibt und warum. Auch { "{" }1 3{ "}" }, 2-4, 3+, *, =5 und 0 | 5.
+page-line-clue = Hinweis
+page-line-cells = Felder: . offen, # gefüllt, - leer
+line-placements = { $count ->
+    [one] { $number } Möglichkeit
+   *[other] { $number } Möglichkeiten
+}
+line-placements-least = mindestens { $number } Möglichkeiten
+line-nothing = kein weiteres Feld ist sicher
+line-sign = { $found } in Feld { $cell }
+help-line-sign = ein Feld ist `.` (offen), `#` oder ein Buchstabe (gefüllt) oder `-` (leer)
+line-no-clue = `*` sagt nichts über die Zeile
+
 ## Drawings
 
 drawing-accordion = Akkordeon
@@ -2912,15 +2928,6 @@ explain-mistake-unknown = die Markierungen können zu keiner Lösung werden; wel
 explain-cell-known = { $cell-definite } ist von Anfang an bekannt
 explain-cell-unknown = für { $cell-definite } fand sich kein Grund
 explain-no-step = es gibt keinen Schritt zu zeichnen: Mehr ist nicht bekannt
-line-placements = { $count ->
-    [one] { $number } Möglichkeit
-   *[other] { $number } Möglichkeiten
-}
-line-placements-least = mindestens { $number } Möglichkeiten
-line-nothing = kein weiteres Feld ist sicher
-line-sign = { $found } in Feld { $cell }
-help-line-sign = ein Feld ist `.` (offen), `#` oder ein Buchstabe (gefüllt) oder `-` (leer)
-line-no-clue = `*` sagt nichts über die Zeile
 cell-none = { $cell } ist kein Feld des Gitters
 help-cell-named = r5c7 ist das siebte Feld von Zeile 5
 options-encoding = --encoding sagt, wie aus Reihen Klauseln werden, --engine search macht keine

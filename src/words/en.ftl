@@ -1862,6 +1862,23 @@ page-engine-status = nonosat answered { $status }
 page-fault-convert = It is not a puzzle; save it as PNG, then drop it on the page.
 page-fault-several = It holds several puzzles.
 
+## One line, on the page and by `nonosat line`. $number is a number with $count as its value; signs such as
+## `#` and `=5` are the same in every language
+
+page-line = One line
+page-line-about = What a clue says about one line: which cells are certain, how many placements there are, and why. Also { "{" }1 3{ "}" }, 2-4, 3+, *, =5 and 0 | 5.
+page-line-clue = Clue
+page-line-cells = Cells: . open, # filled, - empty
+line-placements = { $count ->
+    [one] { $number } placement
+   *[other] { $number } placements
+}
+line-placements-least = at least { $number } placements
+line-nothing = no other cell is certain
+line-sign = found { $found } in cell { $cell }
+help-line-sign = a cell is `.` (open), `#` or a letter (filled), or `-` (empty)
+line-no-clue = `*` says nothing about the line
+
 ## Drawings: the titles of the pictures of the days, as they stand under a picture
 
 drawing-accordion = Accordion
@@ -2986,15 +3003,6 @@ explain-cell-known = { $cell } is known from the beginning
 explain-cell-unknown = no reason was found for { $cell }
 explain-no-step = there is no step to draw: nothing more is known
 # nonosat line. $count selects the plural, $number is the number in digits
-line-placements = { $count ->
-    [one] { $number } placement
-   *[other] { $number } placements
-}
-line-placements-least = at least { $number } placements
-line-nothing = no other cell is certain
-line-sign = found { $found } in cell { $cell }
-help-line-sign = a cell is `.` (open), `#` or a letter (filled), or `-` (empty)
-line-no-clue = `*` says nothing about the line
 cell-none = { $cell } is not a cell of the board
 help-cell-named = r5c7 is the seventh cell of row 5
 options-encoding = --encoding says how lines become clauses, --engine search makes none

@@ -1925,6 +1925,22 @@ page-engine-status = nonosat respondió { $status }
 page-fault-convert = No es un nonograma; guárdalo como PNG y suéltalo en la página.
 page-fault-several = Contiene varios nonogramas.
 
+## One line
+
+page-line = Una línea
+page-line-about = Lo que una pista dice de una línea: qué casillas son seguras, de cuántas maneras puede llenarse y por qué. También { "{" }1 3{ "}" }, 2-4, 3+, *, =5 y 0 | 5.
+page-line-clue = Pista
+page-line-cells = Casillas: . abierta, # rellena, - vacía
+line-placements = { $count ->
+    [one] { $number } manera
+   *[other] { $number } maneras
+}
+line-placements-least = al menos { $number } maneras
+line-nothing = ninguna otra casilla es segura
+line-sign = { $found } en la casilla { $cell }
+help-line-sign = una casilla es `.` (abierta), `#` o una letra (pintada) o `-` (vacía)
+line-no-clue = `*` no dice nada de la línea
+
 ## Drawings
 
 drawing-accordion = Acordeón
@@ -2973,15 +2989,6 @@ explain-mistake-unknown = las marcas no pueden llegar a ninguna solución; no se
 explain-cell-known = { $cell-la } se conoce desde el principio
 explain-cell-unknown = no se encontró ningún razonamiento para { $cell-la }
 explain-no-step = no hay ningún paso que dibujar: no se sabe nada más
-line-placements = { $count ->
-    [one] { $number } manera
-   *[other] { $number } maneras
-}
-line-placements-least = al menos { $number } maneras
-line-nothing = ninguna otra casilla es segura
-line-sign = { $found } en la casilla { $cell }
-help-line-sign = una casilla es `.` (abierta), `#` o una letra (pintada) o `-` (vacía)
-line-no-clue = `*` no dice nada de la línea
 cell-none = { $cell } no es ninguna casilla del tablero
 help-cell-named = r5c7 es la séptima casilla de la fila 5
 options-encoding = --encoding dice cómo se convierten las líneas en cláusulas, --engine search no crea ninguna

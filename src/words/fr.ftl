@@ -1846,6 +1846,22 @@ page-engine-status = nonosat a répondu { $status }
 page-fault-convert = Ce n’est pas une grille ; enregistrez ce fichier en PNG, puis déposez-le sur la page.
 page-fault-several = Il contient plusieurs grilles.
 
+## One line
+
+page-line = Une ligne
+page-line-about = Ce qu’un indice dit d’une ligne : quelles cases sont certaines, de combien de façons elle se remplit, et pourquoi. Aussi { "{" }1 3{ "}" }, 2-4, 3+, *, =5 et 0 | 5.
+page-line-clue = Indice
+page-line-cells = Cases : . ouverte, # remplie, - vide
+line-placements = { $count ->
+    [one] { $number } façon
+   *[other] { $number } façons
+}
+line-placements-least = au moins { $number } façons
+line-nothing = aucune autre case n’est certaine
+line-sign = { $found } à la case { $cell }
+help-line-sign = une case est `.` (inconnue), `#` ou une lettre (remplie) ou `-` (vide)
+line-no-clue = `*` ne dit rien de la ligne
+
 ## Drawings
 
 drawing-accordion = Accordéon
@@ -2883,15 +2899,6 @@ explain-mistake-unknown = les marques ne peuvent pas mener à une solution ; ce
 explain-cell-known = { $cell-definite } est connue dès le début
 explain-cell-unknown = aucun raisonnement trouvé pour { $cell-definite }
 explain-no-step = il n’y a pas d’étape à dessiner : on ne peut rien déduire de plus
-line-placements = { $count ->
-    [one] { $number } façon
-   *[other] { $number } façons
-}
-line-placements-least = au moins { $number } façons
-line-nothing = aucune autre case n’est certaine
-line-sign = { $found } à la case { $cell }
-help-line-sign = une case est `.` (inconnue), `#` ou une lettre (remplie) ou `-` (vide)
-line-no-clue = `*` ne dit rien de la ligne
 cell-none = { $cell } n’est pas une case de la grille
 help-cell-named = r5c7 est la septième case de la ligne 5
 options-encoding = --encoding dit comment les rangées deviennent des clauses, --engine search n’en fait pas

@@ -1443,6 +1443,19 @@ page-engine-status = nonosatの応答：{ $status }
 page-fault-convert = 問題のファイルではありません。PNGで保存してから、ページにドロップしてください。
 page-fault-several = 問題が2問以上入っています。
 
+## One line
+
+page-line = 1 本のライン
+page-line-about = ヒントが 1 本のラインについて示すこと：どのマスが確実か、置き方は何通りか、その理由。{ "{" }1 3{ "}" }、2-4、3+、*、=5、0 | 5 も使えます。
+page-line-clue = ヒント
+page-line-cells = マス：. 未定、# 塗り、- 空き
+line-placements = { $number }通り
+line-placements-least = 少なくとも{ $number }通り
+line-nothing = ほかに確実なマスはありません
+line-sign = { $cell }番目のマスに{ $found }があります
+help-line-sign = マスは`.`（未定）、`#`か文字（塗り）、`-`（空白）のいずれかです
+line-no-clue = `*`はラインについて何も示しません
+
 ## Drawings
 
 drawing-accordion = アコーディオン
@@ -2359,12 +2372,6 @@ explain-mistake-unknown = この印からは解になりません。どの印が
 explain-cell-known = { $cell }は最初からわかっています
 explain-cell-unknown = { $cell }の理由は見つかりませんでした
 explain-no-step = 描けるステップがありません：これ以上は何もわかりません
-line-placements = { $number }通り
-line-placements-least = 少なくとも{ $number }通り
-line-nothing = ほかに確実なマスはありません
-line-sign = { $cell }番目のマスに{ $found }があります
-help-line-sign = マスは`.`（未定）、`#`か文字（塗り）、`-`（空白）のいずれかです
-line-no-clue = `*`はラインについて何も示しません
 cell-none = { $cell }は盤のマスではありません
 help-cell-named = r5c7は5行目の7マス目です
 options-encoding = --encoding はラインを節にする方法ですが、--engine search は節を作りません

@@ -2225,6 +2225,23 @@ page-engine-status = odpowiedź nonosat: { $status }
 page-fault-convert = To nie nonogram; zapisz jako PNG, a potem upuść na stronę.
 page-fault-several = Zawiera kilka nonogramów.
 
+## One line
+
+page-line = Jedna linia
+page-line-about = Co wskazówka mówi o jednej linii: które pola są pewne, na ile sposobów można ją wypełnić i dlaczego. Także { "{" }1 3{ "}" }, 2-4, 3+, *, =5 i 0 | 5.
+page-line-clue = Wskazówka
+page-line-cells = Pola: . otwarte, # pełne, - puste
+line-placements = { $count ->
+    [one] { $number } sposób
+    [few] { $number } sposoby
+   *[other] { $number } sposobów
+}
+line-placements-least = co najmniej { $number } sposobów
+line-nothing = żadne inne pole nie jest pewne
+line-sign = { $found } w polu { $cell }
+help-line-sign = pole to `.` (nieznane), `#` lub litera (zamalowane) albo `-` (puste)
+line-no-clue = `*` nic nie mówi o linii
+
 ## Drawings
 
 drawing-accordion = Akordeon
@@ -3335,16 +3352,6 @@ explain-mistake-unknown = z tych oznaczeń nie powstanie rozwiązanie; nie udał
 explain-cell-known = { $cell-mian } jest znane od początku
 explain-cell-unknown = nie znaleziono rozumowania dla { $cell-dop }
 explain-no-step = nie ma kroku do narysowania: nic więcej nie wiadomo
-line-placements = { $count ->
-    [one] { $number } sposób
-    [few] { $number } sposoby
-   *[other] { $number } sposobów
-}
-line-placements-least = co najmniej { $number } sposobów
-line-nothing = żadne inne pole nie jest pewne
-line-sign = { $found } w polu { $cell }
-help-line-sign = pole to `.` (nieznane), `#` lub litera (zamalowane) albo `-` (puste)
-line-no-clue = `*` nic nie mówi o linii
 cell-none = na planszy nie ma pola { $cell }
 help-cell-named = r5c7 to siódme pole wiersza 5
 options-encoding = --encoding określa, jak z linii powstają klauzule, a przy --engine search nie powstają żadne

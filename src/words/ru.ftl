@@ -2117,6 +2117,23 @@ page-engine-status = nonosat ответил: { $status }
 page-fault-convert = Это не кроссворд; сохраните его как PNG, а потом перетащите на страницу.
 page-fault-several = Здесь несколько кроссвордов.
 
+## One line
+
+page-line = Одна линия
+page-line-about = Что подсказка говорит об одной линии: какие клетки определены, сколькими способами её можно заполнить и почему. Годятся и { "{" }1 3{ "}" }, 2-4, 3+, *, =5 и 0 | 5.
+page-line-clue = Подсказка
+page-line-cells = Клетки: . открыта, # закрашена, - пуста
+line-placements = { $count ->
+    [one] { $number } вариант
+    [few] { $number } варианта
+   *[other] { $number } вариантов
+}
+line-placements-least = не менее { $number } вариантов
+line-nothing = больше ни одна клетка не определена
+line-sign = { $found } в клетке { $cell }
+help-line-sign = клетка — это `.` (неизвестная), `#` или буква (закрашенная) или `-` (пустая)
+line-no-clue = `*` ничего не говорит о линии
+
 ## Drawings
 
 drawing-accordion = Аккордеон
@@ -3196,16 +3213,6 @@ explain-mistake-unknown = отметки не могут привести к р�
 explain-cell-known = { $cell }: известно с самого начала
 explain-cell-unknown = { $cell }: объяснение не нашлось
 explain-no-step = рисовать нечего: ни одного нового шага нет
-line-placements = { $count ->
-    [one] { $number } вариант
-    [few] { $number } варианта
-   *[other] { $number } вариантов
-}
-line-placements-least = не менее { $number } вариантов
-line-nothing = больше ни одна клетка не определена
-line-sign = { $found } в клетке { $cell }
-help-line-sign = клетка — это `.` (неизвестная), `#` или буква (закрашенная) или `-` (пустая)
-line-no-clue = `*` ничего не говорит о линии
 cell-none = { $cell } — такой клетки на поле нет
 help-cell-named = r5c7 — седьмая клетка строки 5
 options-encoding = --encoding задаёт, как линии становятся дизъюнктами, а с --engine search их нет

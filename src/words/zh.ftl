@@ -1440,6 +1440,19 @@ page-engine-status = nonosat 返回了 { $status }
 page-fault-convert = 这不是谜题；请先存为 PNG，再拖到页面上。
 page-fault-several = 里面有多个谜题。
 
+## One line
+
+page-line = 一行
+page-line-about = 一个提示对一行说明了什么：哪些格是确定的，有多少种填法，以及原因。也可用 { "{" }1 3{ "}" }、2-4、3+、*、=5 和 0 | 5。
+page-line-clue = 提示
+page-line-cells = 格：. 未定，# 填色，- 空
+line-placements = { $number } 种摆法
+line-placements-least = 至少 { $number } 种摆法
+line-nothing = 没有其他格能确定
+line-sign = 第 { $cell } 格是 { $found }
+help-line-sign = 一格是 `.`（未定）、`#` 或字母（填色）或 `-`（空白）
+line-no-clue = `*` 对这一行没有说明
+
 ## Drawings
 
 drawing-accordion = 手风琴
@@ -2356,12 +2369,6 @@ explain-mistake-unknown = 这些标记无法得到解；没能及时找出哪些
 explain-cell-known = { $cell }从一开始就已知
 explain-cell-unknown = 没有找到关于{ $cell }的理由
 explain-no-step = 没有可画的步骤：推不出更多了
-line-placements = { $number } 种摆法
-line-placements-least = 至少 { $number } 种摆法
-line-nothing = 没有其他格能确定
-line-sign = 第 { $cell } 格是 { $found }
-help-line-sign = 一格是 `.`（未定）、`#` 或字母（填色）或 `-`（空白）
-line-no-clue = `*` 对这一行没有说明
 cell-none = 盘面上没有 { $cell } 这一格
 help-cell-named = r5c7 是第5行的第7格
 options-encoding = --encoding 指定如何把线变成子句，而 --engine search 不产生子句

@@ -279,7 +279,8 @@ impl RuleText<'_> {
         self.about(message, self.since_outside(place))
     }
 
-    /// A run with one place touches the cells, or is the first or the last one of the line.
+    /// The sentence for cells beside a run that has one place, or before the first run or behind the
+    /// last one.
     fn beside(
         &self,
         before: Option<usize>,

@@ -47,11 +47,11 @@ const LARGE_RUNS: usize = 2;
 /// boards of 150x150 had no picture in 48 to 60 finer runs.
 const HUGE: usize = 15_000;
 
-/// Conflicts of the part before the first look for weights.
+/// Conflicts of the part before the first search for weights.
 pub(super) const FIRST_LOOK: u64 = 4_000;
-/// Work of a look in nanoseconds, by conflict. A conflict takes some 20,000, and each look waits for
-/// twice the conflicts of the one before: so all looks together take about a fiftieth of the time of
-/// the session.
+/// Work of one search for weights: nanoseconds for each conflict before it. A conflict takes some
+/// 20,000, and each search waits for twice the conflicts of the one before: so all searches together
+/// take about a fiftieth of the time of the session.
 pub(super) const WORK_PER_CONFLICT: u64 = 300;
 
 /// Conflicts of the next guided run of a session, which follow what the last ones brought: more

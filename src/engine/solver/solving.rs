@@ -22,7 +22,7 @@ pub struct Solver<'p> {
     pub(super) stage: Stage<'p>,
     /// The givens, then what lines leave open, then what probing leaves of that.
     pub(super) deduction: Deduction,
-    /// Is that all that lines and probing find?
+    /// Have lines and probing ended, so that `deduction` has all that they find?
     pub(super) is_deduced: bool,
     /// Each has a session. `None` before [`Stage::Parts`].
     pub(super) parts: Option<Vec<Part<'p>>>,

@@ -14,6 +14,8 @@ mod drawing;
 mod files;
 mod hint;
 mod keep;
+#[cfg(feature = "formats")]
+mod line;
 mod make;
 mod play;
 #[cfg(feature = "certificate")]
@@ -125,6 +127,8 @@ pub const ROUTES: &[Route] = &[
     }),
     #[cfg(feature = "formats")]
     route("/api/formats", Priority::None, 0, |_, _| files::formats()),
+    #[cfg(feature = "formats")]
+    route("/api/line", Priority::None, 0, |question, _| line::line(question)),
     route("/api/collection", Priority::None, 0, |question, _| collection::collection(question)),
     route("/api/puzzle", Priority::None, 0, |question, _| collection::puzzle(question)),
     route("/api/drawings", Priority::None, 0, |question, _| collection::drawings(question)),

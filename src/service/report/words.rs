@@ -76,9 +76,9 @@ pub enum ReasonKind {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub enum GoalState {
-    /// It does.
+    /// The goal satisfies the clues.
     Right,
-    /// It does not.
+    /// The goal does not satisfy the clues.
     Wrong,
     /// The puzzle has no goal.
     Absent,

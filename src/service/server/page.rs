@@ -124,6 +124,7 @@ files! {
     SCRIPT "start/gallery.js",
     SCRIPT "start/hello.js",
     SCRIPT "start/learn.js",
+    SCRIPT "start/line.js",
     SCRIPT "start/mine.js",
     SCRIPT "start/recent.js",
     SCRIPT "start/rows.js",

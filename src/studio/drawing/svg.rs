@@ -124,8 +124,9 @@ fn text(words: &Words, usual_size: f64) -> Text {
     }
 }
 
-/// Pictures in a row, and in a row of a sheet that shows an image, too.
+/// Pictures in a row.
 const PICTURES_PER_ROW: usize = 3;
+/// The same on a sheet that also shows the image.
 const COLUMNS_WITH_IMAGE: usize = 4;
 /// The side of the square of a picture, and the space between two squares, in pixels.
 const PICTURE_SIDE: f64 = 280.0;

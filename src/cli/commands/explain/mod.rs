@@ -37,7 +37,6 @@ use std::path::PathBuf;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use story::Story;
-pub use text::push as push_step;
 
 /// The time for the solver to find contradictory marks where lines show none.
 const CONTRADICTION_TIME: Duration = Duration::from_secs(1);

@@ -63,7 +63,7 @@ struct Table<'a> {
     /// How many cells have several colors left.
     open: usize,
     open_lines: OpenLines,
-    /// By line: did other lines narrow a cell further than its last scan?
+    /// By line: has another line narrowed one of its cells since its last scan?
     has_news: Vec<bool>,
     gains: Vec<Gain>,
     /// By cell: the easiest gain of this round; [`NONE`] between rounds.

@@ -307,6 +307,18 @@ export interface Line {
   rim: [number, number];
 }
 
+/** What follows from a line. */
+export interface LineAnswer {
+  /** The cells with everything that follows; absent if nothing fits. */
+  line?: string;
+  /** Why nothing fits. */
+  none?: string;
+  /** How many placements there are, in words. */
+  placements?: string;
+  /** Why: a sentence a step. */
+  steps: string[];
+}
+
 /** What a line collects. */
 export interface LineWeights {
   /** By cell of the line: what it collects if the cell has another color; of several colors the number that is farthest from 0. Without text if no other color is possible. */
@@ -815,6 +827,7 @@ export interface Answers {
   "generate": Board;
   "hint": Hint;
   "image": Board;
+  "line": LineAnswer;
   "mistake": Mistake;
   "openapi.json": Record<string, unknown>;
   "png": Png;

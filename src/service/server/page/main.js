@@ -117,6 +117,7 @@ const studio = late(
     }),
 );
 // Screens that most visits do not need are loaded when they are first shown.
+const line = late(async () => new (await import("./start/line.js")).Line());
 const calendar = late(async () => new (await import("./start/calendar.js")).Calendar(sources, covers));
 const learn = late(async () => new (await import("./start/learn.js")).Learn(sources));
 const hello = new Hello(learn, sources);
@@ -349,6 +350,7 @@ const drawScreen = {
   days: async () => (await calendar()).draw(),
   mine: async () => (await mine()).draw(),
   learn: async () => (await learn()).begin(screens.path, byId("learn-place")),
+  line: async () => (await line()).begin(),
 };
 const draw = (/** @type {string[]} */ ...names) => {
   if (names.includes(screens.current)) attempt(drawScreen[screens.current]);
@@ -372,7 +374,7 @@ screens.addEventListener("leave", (/** @type {any} */ { detail: oldScreen }) => 
   if (oldScreen === "play" && state.board) end.close();
 });
 screens.addEventListener("address", () => {
-  draw("learn");
+  draw("learn", "line");
   if (screens.current === "play") attempt(playFromAddress);
 });
 records.subscribe(() => draw("start", "days", "mine"));

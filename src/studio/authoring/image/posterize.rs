@@ -25,7 +25,7 @@ const MAX_PARTS: u32 = 80_000;
 /// Most rounds of k-means.
 const MAX_ROUNDS: usize = 20;
 
-/// The colors of a drawing.
+/// Which colors a drawing may have.
 pub enum Inks {
     /// At most this many, and at least two.
     Count(u8),

@@ -51,7 +51,7 @@ impl Inked {
         (self.pixels.0 * 100 / self.cells.0 + self.pixels.1 * 100 / self.cells.1) / 2
     }
 
-    /// A length in pixels, at least one; at most two cells.
+    /// The length in pixels, at least one. `length` is in parts of a [`CELL`], at most two of those.
     fn in_pixels(&self, length: usize) -> usize {
         ((self.side() * length / CELL + 50) / 100).max(1)
     }

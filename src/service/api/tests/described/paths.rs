@@ -40,7 +40,7 @@ const TAGS: [(&str, &str, &[&str]); 5] = [
     (
         "play",
         "Marks of a player: judged, explained, taken back.",
-        &["progress", "validate", "hint", "why", "mistake", "undo-to-valid"],
+        &["progress", "validate", "hint", "why", "mistake", "undo-to-valid", "line"],
     ),
     (
         "make",

@@ -11,6 +11,7 @@ use crate::api::drawing::RatedJson;
 use crate::api::files::{FormatJson, SupportJson, WrittenJson};
 use crate::api::hint::{BackJson, Played};
 use crate::api::keep::{DrawingJson, PngJson};
+use crate::api::line::LineJson;
 use crate::api::make::{CandidateJson, Typed, Validated};
 use crate::api::play::{AnswerJson, AssessmentJson, Valid};
 use crate::api::prove::ProofJson;
@@ -90,6 +91,11 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
         "start" => path
             .about("The board of the command line; null if there is none.")
             .answer::<Option<BoardJson>>(),
+        "line" => path
+            .about("What a clue says about one line: which cells are certain, how many placements there are, and why.")
+            .required(("clue", "3 1 2"), "the clue, in the signs of .clues; letters only for colors", text())
+            .required(("cells", "?.##......"), "a sign a cell, . or ? open, # or a letter filled, - empty; or the number of open cells", text())
+            .answer::<LineJson>(),
         "board" => path
             .about("A puzzle file as a board.")
             .file(json!("rect 1 3\n#ffffff #000000\n2a\n*\n1a\n*\n"))

@@ -5,12 +5,12 @@
 
 import { byId } from "./dialogs.js";
 
-const NAMES = ["start", "play", "make", "mine", "days", "learn"];
+const NAMES = ["start", "play", "make", "mine", "days", "learn", "line"];
 /**
  * Screens without a link of their own in the menu: the screen whose link is marked instead.
  * @type {Record<string, string>}
  */
-const PARENTS = { days: "start", learn: "start" };
+const PARENTS = { days: "start", learn: "start", line: "start" };
 /** The start of an address that contains a puzzle. */
 const LINK = "#p=";
 
