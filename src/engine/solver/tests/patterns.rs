@@ -308,12 +308,12 @@ fn check(clue: &str, cells: usize, colors: usize, domain_count: usize, random: &
 fn all_words_of_short_lines_are_those_of_the_definition() {
     let mut random = Random::new(51);
     for clue in CLUES {
-        for cells in [1, 2, 5, 9] {
+        for cells in 1..=9 {
             check(clue, cells, 1, 3, &mut random);
         }
     }
     for clue in COLORED {
-        for cells in [1, 3, 5] {
+        for cells in 1..=6 {
             check(clue, cells, 2, 3, &mut random);
         }
     }
@@ -322,7 +322,7 @@ fn all_words_of_short_lines_are_those_of_the_definition() {
 #[test]
 fn drawn_clues_mean_what_the_definition_means() {
     let mut random = Random::new(7);
-    for number in 0..240 {
+    for number in 0..1000 {
         let colors = 1 + number % 2;
         let clue = drawn(&mut random, colors);
         check(&clue, 1 + random.below(if colors == 1 { 7 } else { 4 }), colors, 1, &mut random);
@@ -365,11 +365,11 @@ fn small_boards_have_the_pictures_that_satisfy_their_patterns() {
         }
         boards += 1;
         several += usize::from(want.len() > 1);
-        if boards == 400 {
+        if boards == 5000 {
             break;
         }
     }
-    assert!(several > 100, "{several}");
+    assert!(several > 1000, "{several}");
 }
 
 /// Whether a line allows that two of its cells exchange colors is what the definition says of the
