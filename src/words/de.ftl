@@ -526,7 +526,7 @@ limit-capacity = eine Tabelle fester Größe ist voll
 limit-solver = der Solver hat aufgegeben
 limit-conflicts = der kurze Versuch ist vorbei
 limit-weights = es wurden keine Zahlen gefunden, die es beweisen
-limit-patterns = die Prüfer von Beweisen kennen noch keine Muster, nur Folgen von Blöcken
+limit-patterns = für Hinweise mit Mustern sind nur Zahlen ein Beweis
 limit-interrupted = unterbrochen
 limit-literals = die Formel hat mehr als { $limit } Literale
 

@@ -364,7 +364,7 @@ limit-capacity = a table of bounded size is full
 limit-solver = the solver gave up
 limit-conflicts = the short try is over
 limit-weights = no numbers that prove it were found
-limit-patterns = the checkers of proofs know no patterns yet, only lists of runs
+limit-patterns = only numbers prove clues with patterns
 limit-interrupted = interrupted
 limit-literals = the formula has more than { $limit } literals
 

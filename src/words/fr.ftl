@@ -437,7 +437,7 @@ limit-capacity = une table de taille limitée est pleine
 limit-solver = le solveur a abandonné
 limit-conflicts = le bref essai est terminé
 limit-weights = aucun nombre qui le prouve n’a été trouvé
-limit-patterns = les vérificateurs de preuves ne connaissent pas encore les motifs, seulement les suites de blocs
+limit-patterns = pour des indices à motifs, seuls des nombres sont une preuve
 limit-interrupted = interrompu
 limit-literals = la formule a plus de { $limit } littéraux
 

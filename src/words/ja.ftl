@@ -302,7 +302,7 @@ limit-capacity = 大きさの決まった表がいっぱいになりました
 limit-solver = ソルバーが断念しました
 limit-conflicts = 短時間の試行が終わりました
 limit-weights = 証明となる数が見つかりませんでした
-limit-patterns = 証明の検査プログラムはまだパターンに対応せず、並びの決まった数字だけを扱えます
+limit-patterns = パターンのヒントは数による証明だけが可能です
 limit-interrupted = 中断されました
 limit-literals = 論理式のリテラルが{ $limit }個を超えます
 

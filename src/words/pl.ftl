@@ -621,7 +621,7 @@ limit-capacity = tablica o ograniczonym rozmiarze jest pełna
 limit-solver = program rozwiązujący poddał się
 limit-conflicts = krótka próba dobiegła końca
 limit-weights = nie znaleziono liczb, które tego dowodzą
-limit-patterns = programy sprawdzające dowody nie znają jeszcze wzorców, tylko listy bloków
+limit-patterns = wskazówek z wzorcami dowodzą tylko liczby
 limit-interrupted = przerwano
 limit-literals = formuła ma więcej literałów niż { $limit }
 

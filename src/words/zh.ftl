@@ -299,7 +299,7 @@ limit-capacity = 大小有限的表已满
 limit-solver = 求解器放弃了
 limit-conflicts = 短时尝试已结束
 limit-weights = 没有找到能证明它的数
-limit-patterns = 证明检查器还不认识模式，只认识数字列表
+limit-patterns = 带模式的提示只能用数字证明
 limit-interrupted = 已中断
 limit-literals = 公式的文字超过{ $limit }个
 

@@ -356,3 +356,24 @@ fn prove_takes_numbers_first() {
     let (_, out, _) = folder.run(&format!("prove {heart} --proof-format lrat -o b.proof"));
     assert!(out.contains("steps in b.proof"), "{out}");
 }
+
+/// Clues with patterns have proofs by numbers alone.
+#[test]
+fn numbers_prove_clues_with_patterns() {
+    let unique = "rect 3 4\n#fff #000\n{1a 2a}\n=2a\n* 2a\n2a\n* 1a\n*\n0 | 3a\n";
+    let folder =
+        Folder::new(&[("p.clues", unique), ("two.clues", "rect 1 2\n#fff #000\n=1a\n*\n*\n")]);
+    let (status, out, _) = folder.run("prove p.clues -o p");
+    assert!(status == 0 && out.contains("unique: a proof by numbers"), "{out}");
+    let (status, out, _) = folder.run("verify p");
+    assert!(status == 0 && out.contains("4x3 is unique"), "{out}");
+    let mut python = std::process::Command::new("python3");
+    let output = python.args(["p/check.py", "p"]).current_dir(folder.path("")).output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "VERIFIED unique\n");
+    for arguments in ["p.clues --proof-format lrat", "two.clues"] {
+        let (status, _, message) = folder.run(&format!("prove {arguments} -o no"));
+        let wanted = "only numbers prove clues with patterns";
+        assert!(status == 75 && message.contains(wanted), "{status} {message}");
+        assert!(!folder.path("no").exists());
+    }
+}

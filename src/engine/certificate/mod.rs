@@ -106,15 +106,18 @@ pub enum ProofForm {
 ///
 /// # Errors
 /// [`CertificateError`]. A limit makes the verdict `undecided`, or is the outcome: [`Limit::Weights`]
-/// if only numbers are wanted and none are found, [`Limit::Patterns`] for clues that no checker knows.
+/// if only numbers are wanted and none are found, [`Limit::Patterns`] for clues with patterns that
+/// need another proof.
 pub fn prove(
     mut solver: Solver<'_>,
     form: Option<ProofForm>,
 ) -> Result<Outcome<Certificate>, CertificateError> {
     let (puzzle, options, events) = solver.request();
-    if puzzle.geometry().lines().any(|line| puzzle.diagram(line).is_some()) {
-        return Ok(Outcome::Limit(Limit::Patterns));
-    }
+    let has_patterns = puzzle.geometry().lines().any(|line| puzzle.diagram(line).is_some());
+    let refute = |solver| match has_patterns {
+        true => Ok(Outcome::Limit(Limit::Patterns)),
+        false => refute(solver),
+    };
     if form.is_some_and(|form| form != ProofForm::Weights) {
         return refute(solver);
     }
@@ -123,6 +126,7 @@ pub fn prove(
     let short = options.clone().within(short);
     let (picture, reason) =
         match Solver::new(puzzle, &short).with_events(events.lent()).verdict()? {
+            Verdict::Several(..) if has_patterns => return Ok(Outcome::Limit(Limit::Patterns)),
             verdict @ Verdict::Several(..) => {
                 return Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Pictures }));
             }

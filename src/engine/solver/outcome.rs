@@ -129,7 +129,7 @@ pub enum Limit {
     Conflicts,
     /// No numbers were found that prove the verdict.
     Weights,
-    /// The puzzle has patterns, which no checker of proofs knows.
+    /// The puzzle has patterns, which only numbers prove.
     Patterns,
 }
 
@@ -162,9 +162,7 @@ impl Limit {
             Limit::Solver => "the solver gave up".to_owned(),
             Limit::Conflicts => "the short try is over".to_owned(),
             Limit::Weights => "no numbers that prove it were found".to_owned(),
-            Limit::Patterns => {
-                "the checkers of proofs know no patterns yet, only lists of runs".to_owned()
-            }
+            Limit::Patterns => "only numbers prove clues with patterns".to_owned(),
             Limit::Literals { limit } => format!("the formula has more than {limit} literals"),
         }
     }

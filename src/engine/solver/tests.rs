@@ -159,7 +159,7 @@ fn limits_and_reasons_have_their_words() {
         (Limit::Solver, "gave up"),
         (Limit::Conflicts, "short try"),
         (Limit::Weights, "no numbers"),
-        (Limit::Patterns, "know no patterns"),
+        (Limit::Patterns, "prove clues with patterns"),
     ] {
         let words = limit.describe(&puzzle);
         assert!(words.contains(part), "{words}");

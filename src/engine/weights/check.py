@@ -6,6 +6,11 @@ LETTERS = "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # color 0 is 
 FORM = ("nonosat weights 1|picture|none|unique N|trial P P L|numbers P P|L+| *N( +N)* *"
         .replace("N", "(0|-?P)").replace("P", "[1-9][0-9]{0,9999}").replace("L", "[-a-zA-Z]"))
 
+INFINITE = 10 ** 9  # a bound that no line reaches
+ANY = (1, INFINITE)  # the run of "*", and none
+CLUE = ("(?!0$)(C( [|] C)*)?".replace("C", "(((I( I)*|{R( R)*}|0)( =T)*)|=T( =T)*)").replace("I", "(R|[*])").replace("R", "(P|P-P|P[+]|[?])L")
+        .replace("T", "(N|N-N|N[+])L").replace("N", "[0-9]+").replace("P", "[1-9][0-9]*").replace("L", "[a-zA-Z?]"))
+
 def need(holds, place, wanted):
     holds or sys.exit(print("REFUSED %s: wanted %s" % (place, wanted)) or 1)
 
@@ -28,43 +33,73 @@ def board(rect=None, hex=None, triangles=None):
         families.append([[*line] for _, line in itertools.groupby(order, key=lambda cell: key(*places[cell])[0])])
     return [len(row) for row in rows], families
 
+def read_clue(clue, color):
+    """The cases of a clue, one of which must hold: items (runs least, most, color, and "*", any runs), whether these stand
+    in order, and how many cells of a color there are. No bound is INFINITE, any color 0."""
+    cases = []
+    for case in clue.split("|"):
+        items, totals, plain = [], [], case.replace("{", "").replace("}", "").split()
+        for word in plain:
+            ends = word.strip("=")[:-1].replace("?", "1+").replace("+", "-%d" % INFINITE).split("-")
+            if word not in ("0", "*"):
+                (totals if word[0] == "=" else items).append((int(ends[0]), int(ends[-1]), color[word[-1]]))
+            elif word == "*" and items[-1:] != ["*"]:
+                items.append("*")
+        ranges = [item for item in items + totals if item != "*"]
+        need(all(least <= most for least, most, _ in ranges), "puzzle.json", "no most below its least")
+        cases.append((tuple(items) if items or "0" in plain or not totals else ("*",), "{" not in case, totals))
+    return cases
+
 def read_puzzle(puzzle):
-    """Widths of rows, families, clues (None or runs: least, most (0: no bound), color (0: any)), colors of cells, their number."""
+    """Widths of rows, families, clues (None or cases), colors of cells, their number."""
     widths, families = board(**puzzle["shape"])
     count, starts = len(puzzle["colors"]), [0, *itertools.accumulate(widths)]
     color = {**{letter: at for at, letter in enumerate(LETTERS[:count])}, "?": 1 if count == 2 else 0}
-    need(all(re.fullmatch(r"(P|P-P|P[+]|[?])[a-zA-Z?]".replace("P", "[1-9][0-9]*"), word) for clue in puzzle["clues"]
-             for word in (clue or "").split()), "puzzle.json", "runs such as 3a, 2-4a, 2+a, ?a")
-    ends = lambda word: [*map(int, word[:-1].replace("?", "1+").replace("+", "-0").split("-"))]
-    clues = [clue if clue is None else [(ends(word)[0], ends(word)[-1], color[word[-1]])
-                                        for word in clue.split()] for clue in puzzle["clues"]]
-    need(len(clues) == sum(map(len, families)) and all(most == 0 or least <= most for clue in clues
-         for least, most, _ in clue or []), "puzzle.json", "a clue for each line, no most below its least")
+    need(all(re.fullmatch(CLUE, clue or "") for clue in puzzle["clues"]), "puzzle.json", "clues such as 3a 2-4a or {1a ?a}")
+    clues = [clue if clue is None else read_clue(clue, color) for clue in puzzle["clues"]]
+    need(len(clues) == sum(map(len, families)), "puzzle.json", "a clue for each line")
     colors = [{0} if at == "." else {*range(count)} for at in "".join(puzzle.get("holes", ["#" * starts[-1]]))]
     for given in puzzle.get("givens", []):
         colors[starts[given["row"] - 1] + given["place"] - 1] &= {LETTERS.index(letter) for letter in given["colors"]}
     return widths, families, clues, colors, count
 
-def best(runs, cells):
-    """The most that a placement of the runs collects, None if there is none. cells: what each collects, by color."""
-    if runs is None:
+def best(clue, cells):
+    """The most that a placement of the clue collects, None if there is none. cells: what each collects, by color."""
+    if clue is None:
         return sum(max(cell.values()) for cell in cells) if all(cells) else None
-    may_end = lambda begun, color, length: color == 0 or runs[begun - 1][0] <= length
-    states = {(0, 0, 0): 0}  # runs begun; color and length of the run that the last cell is in: the most collected
+    return max((most for case in clue for most in bests(case, cells)), default=None)
+
+def begun(items, in_order, new):
+    """The run that a cell of this color may begin, and the items behind it. A run of "*" has any length and color."""
+    if not in_order:
+        return [(item, items[:at] + items[at + 1:]) for at, item in enumerate(items) if item[2] in (0, new)]
+    any_runs, behind = items[:1] == ("*",), items[items[:1] == ("*",):]
+    return [(ANY, items)] * any_runs + [(run, behind[1:]) for run in behind[:1] if run[2] in (0, new)]
+
+def bests(case, cells):
+    """The most that placements of a case collect, for each way in which they end."""
+    items, in_order, totals = case
+    # The items not begun; the run that the last cell is in, its color, its length; the painted cells of each total.
+    states = {(items, ANY, 0, 0, (0,) * len(totals)): 0}
     for cell in cells:
         after = {}
-        for (begun, color, length), total in states.items():
+        for (left, run, color, length, painted), total in states.items():
             for new, gain in cell.items():
                 if new == color != 0:
-                    least, most, _ = runs[begun - 1]
-                    fits, state = most == 0 or length < most, (begun, color, min(length + 1, most or least))
+                    ways = [(run, left)] if length < run[1] else []
+                elif color != 0 and length < run[0]:
+                    ways = []
                 else:
-                    begins = new == 0 or begun < len(runs) and runs[begun][2] in (0, new)
-                    fits, state = begins and may_end(begun, color, length), (begun + (new > 0), new, int(new > 0))
-                if fits and (state not in after or after[state] < total + gain):
-                    after[state] = total + gain
+                    ways = begun(left, in_order, new) if new else [(ANY, left)]
+                counts = tuple(count + (new != 0 and own in (0, new)) for count, (_, _, own) in zip(painted, totals))
+                for way, rest in ways:
+                    most = way[0] if way[1] == INFINITE else way[1]  # beyond it no length matters
+                    state = (rest, way, new, new and min(length + 1 if new == color else 1, most), counts)
+                    after[state] = max(after.get(state, total + gain), total + gain)
         states = after
-    return max((total for state, total in states.items() if state[0] == len(runs) and may_end(*state)), default=None)
+    return [total for (left, run, color, length, painted), total in states.items()
+            if left in ((), ("*",)) and (color == 0 or run[0] <= length)
+            and all(least <= count <= most for count, (least, most, _) in zip(painted, totals))]
 
 def bound(families, clues, colors, grids, own, scale):
     """What all lines collect at most, None if a line has no placement. own: for each cell the color worth nothing."""
@@ -73,9 +108,9 @@ def bound(families, clues, colors, grids, own, scale):
             return 0 if color == own[cell] else scale - sum(collected(before, cell, color) for before in range(family))
         return grids[family, color - (color > own[cell])][cell] if (family, color - (color > own[cell])) in grids else 0
     lines = [[(family, cell) for cell in cells] for family, lines in enumerate(families) for cells in lines]
-    bests = [best(runs, [{color: collected(family, cell, color) for color in colors[cell]} for family, cell in line])
-             for line, runs in zip(lines, clues)]
-    return None if None in bests else sum(bests)
+    most = [best(clue, [{color: collected(family, cell, color) for color in colors[cell]} for family, cell in line])
+            for line, clue in zip(lines, clues)]
+    return None if None in most else sum(most)
 
 def words(text):
     """The words of each line, without comments."""
@@ -92,8 +127,8 @@ def check(widths, families, clues, colors, count, lines):
         picture = [LETTERS.index(letter) for letter in "".join(rows)]
         need([*map(len, rows)] == widths, "picture", "a letter for each cell")
         alone = [{own: 0} if own in allowed else {} for own, allowed in zip(picture, colors)]
-        for cells, runs in zip(itertools.chain(*families), clues):
-            need(best(runs, [alone[cell] for cell in cells]) == 0, "picture", "the runs %s, and what is given" % runs)
+        for cells, clue in zip(itertools.chain(*families), clues):
+            need(best(clue, [alone[cell] for cell in cells]) == 0, "picture", "the runs %s, and what is given" % clue)
     while verdict is None:
         need(at < len(lines), "weights.txt", "numbers at its end")
         (word, *rest), at = lines[at], at + 1

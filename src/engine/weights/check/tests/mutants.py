@@ -13,12 +13,13 @@ SAME = [("or [0", "1", "no side of a rectangle is read"), ("or [0", "-1", "the s
         ("= sides[0", "-1", "there is one"), ("isinstance(sides[0", "-1", "there is one"),
         ("+ e - 2", "3", "the end of the range, whose step is 2"),
         ("((x + 1", "Sub", "lines get other numbers in the same order"),
-        ("{(0, 0, 0", "1", "no run has that length"), ("{(0, 0, 0", "-1", "the same"),
-        ("after[state] < total + gain", "LtE", "as much is not more"),
+        ("ANY, 0, 0", "1", "the background has no length"), ("ANY, 0, 0", "-1", "the same"),
+        ("ANY = (1", "0", "no run is shorter"), ("new == color != 0", "-1", "the background goes on alike"),
+        ("way[0] if way[1] == INFINITE else way[1]", "if False", "more states, and the same ends"),
+        ("way[0", "1", "the same"), ("if way[1", "0", "the same"), ("else way[1", "0", "the same"),
         ("color > own[cell]", "GtE", "the own color has returned before"),
         ("int(rest[0", "-1", "there is one word"), ("ends else [0", "-1", "the background has no grid"),
-        ("lines[at:at + 1", "2", "empty in the same places"),
-        ("int(new > 0", "GtE", "the length of the background is not read"), ("int(new > 0", "-1", "the same")]
+        ("lines[at:at + 1", "2", "empty in the same places")]
 
 def changes(node):
     """Functions that change this node of a copy, each with a word for it."""

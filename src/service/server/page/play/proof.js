@@ -36,7 +36,9 @@ export class Proof {
   offer(verdict) {
     byId("proof").hidden = !VERDICTS.includes(verdict);
     byId("why-only").hidden = verdict === "several";
-    byId("verify").hidden = verdict === "several" || !hasChecker;
+    // The proved checker does not know patterns.
+    const clues = this.subject().board.puzzle.clues.join("\n");
+    byId("verify").hidden = verdict === "several" || !hasChecker || /[{=|*]/.test(clues);
     byId("why-only").textContent = t("page-weights", { verdict });
     put(byId("proof-about"), t("page-proof-about", { verdict }));
     showNote("");
