@@ -80,3 +80,15 @@ fn six_groups_of_clues_are_asked_for() {
     );
     refused(&goal_of("/...\\"), "2:243 the picture has 1 row | 2, as the clues say");
 }
+
+#[test]
+fn holes_are_written_as_they_are_read() {
+    let text = "rect 2 3 holes\n#.#\n###\n#ffffff #000000\n1a\n2a\n1a\n1a\n1a\n";
+    let board = parsed(text);
+    assert_eq!(board.puzzle().geometry().holes(), [CellId::new(1)]);
+    for format in [Format::Clues, Format::Json] {
+        let written = write(&board, format, Loss::NOTES).unwrap().text;
+        let again = read(written.as_bytes(), Some(format)).unwrap();
+        assert_eq!(again.puzzle(), board.puzzle(), "{written}");
+    }
+}
