@@ -34,7 +34,7 @@ impl Cells {
         let geometry = lines.puzzle.geometry();
         let count = geometry.cell_count();
         let (domains, before) = (Vec::with_capacity(count), Vec::with_capacity(count + 1));
-        let has_filled = matches!(lines.known, Known::Nothing);
+        let has_filled = !matches!(lines.known, Known::Lines(_));
         let mut cells = Cells { domains, before, has_filled };
         for cell in geometry.cells() {
             cells.add(cell, lines.colors(cell), formula);

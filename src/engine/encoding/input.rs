@@ -15,6 +15,8 @@ use crate::puzzle::{CellId, ColorSet, Language, LineId, Puzzle, Run};
 pub(super) enum Known<'a> {
     /// A deduction at the fixpoint of line solving.
     Lines(&'a Deduction),
+    /// The same, for a formula of the cells alone: a propagator has the lines.
+    Cells(&'a Deduction),
     /// Nothing: even single clues are not solved.
     Nothing,
 }
@@ -32,7 +34,8 @@ impl Lines<'_> {
     pub fn open_lines(&self) -> impl Iterator<Item = (LineId, Language<'_>)> {
         let is_open = |line: &LineId| {
             let members = self.puzzle.geometry().line(*line);
-            members.iter().any(|&cell| self.colors(cell).len() > 1)
+            !matches!(self.known, Known::Cells(_))
+                && members.iter().any(|&cell| self.colors(cell).len() > 1)
         };
         let lines = self.puzzle.geometry().lines().filter(is_open);
         lines.filter_map(|line| Some((line, self.puzzle.language(line)?)))
@@ -41,7 +44,7 @@ impl Lines<'_> {
     /// The colors that a cell may have.
     pub fn colors(&self, cell: CellId) -> ColorSet {
         match self.known {
-            Known::Lines(deduction) => deduction.colors(cell),
+            Known::Lines(deduction) | Known::Cells(deduction) => deduction.colors(cell),
             Known::Nothing => self.puzzle.palette().all(),
         }
     }
@@ -55,7 +58,9 @@ impl Lines<'_> {
     /// Where the runs of a line may lie.
     pub fn slots(&self, line: LineId, runs: &[Run]) -> Option<Vec<RunSlots>> {
         match self.known {
-            Known::Lines(deduction) => slots(self.puzzle, deduction, line),
+            Known::Lines(deduction) | Known::Cells(deduction) => {
+                slots(self.puzzle, deduction, line)
+            }
             Known::Nothing => Some(bounds(self.puzzle, line, runs)),
         }
     }

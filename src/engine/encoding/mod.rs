@@ -96,6 +96,7 @@ pub struct Encoding {
     cells: Cells,
     /// The formula's size before each line, and after the last one.
     before_lines: Vec<Size>,
+    has_lines: bool,
 }
 
 /// Encodes the open cells of `deduction`. It must be a fixpoint of line solving, because lines
@@ -110,6 +111,20 @@ pub fn encode(
     budget: &Budget,
 ) -> Result<Encoding, NoFormula> {
     let known = Known::Lines(deduction);
+    encode_known(Lines { puzzle, known, options, budget })
+}
+
+/// Encodes the open cells of `deduction` without the clues. Then one literal excludes a color from a cell.
+///
+/// # Errors
+/// Same as [`encode`].
+pub(crate) fn encode_cells(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    options: &EncodeOptions,
+    budget: &Budget,
+) -> Result<Encoding, NoFormula> {
+    let known = Known::Cells(deduction);
     encode_known(Lines { puzzle, known, options, budget })
 }
 
@@ -135,7 +150,8 @@ pub fn encode_clues(
 }
 
 fn encode_known(lines: Lines<'_>) -> Result<Encoding, NoFormula> {
-    let Lines { options, budget, .. } = lines;
+    let Lines { options, budget, known, .. } = lines;
+    let has_lines = !matches!(known, Known::Cells(_));
     let most = match options.strategy {
         Strategy::Placements => lines.count_line_placements()?,
         Strategy::Order | Strategy::Auto => lines.size_bound(),
@@ -148,7 +164,7 @@ fn encode_known(lines: Lines<'_>) -> Result<Encoding, NoFormula> {
     let (cells, before_lines) = lines.encode(&mut formula)?;
     formula.within_limits()?;
     let (cnf, meanings) = formula.finish();
-    Ok(Encoding { cnf: Arc::new(cnf), meanings, cells, before_lines })
+    Ok(Encoding { cnf: Arc::new(cnf), meanings, cells, before_lines, has_lines })
 }
 
 /// A section of a formula: ranges of its variables and clauses, counted from 0.
@@ -164,6 +180,11 @@ impl Encoding {
     /// The formula; solver sessions share it.
     pub fn cnf(&self) -> &Arc<Cnf> {
         &self.cnf
+    }
+
+    /// Does it have the clues, or only the cells?
+    pub(crate) fn has_lines(&self) -> bool {
+        self.has_lines
     }
 
     /// The meaning of a variable.

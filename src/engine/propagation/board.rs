@@ -5,11 +5,10 @@
 
 use super::bits::Bits;
 use super::deduction::Deduction;
-use super::diagrams::DiagramSolver;
+use super::line_solver::LineSolver;
 use super::rules::{LineRules, line_rules};
 use super::steps::{Observer, Step};
 use super::stopped::{Contradiction, Stopped};
-use super::sweep::Sweeper;
 use crate::budget::{Budget, Exhausted, Meter};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use std::collections::VecDeque;
@@ -25,9 +24,7 @@ pub(crate) struct Board<'a, const W: usize> {
     trail: Vec<(CellId, Color)>,
     queue: VecDeque<LineId>,
     is_queued: Vec<bool>,
-    sweeper: Sweeper<W>,
-    diagram_solver: DiagramSolver,
-    allowed: Vec<Bits<W>>,
+    solver: LineSolver<W>,
     solves: u64,
     work: u64,
     meter: Meter<'a>,
@@ -61,9 +58,7 @@ impl<'a, const W: usize> Board<'a, W> {
             trail: Vec::new(),
             queue: VecDeque::new(),
             is_queued: vec![false; geometry.line_count()],
-            sweeper: Sweeper::default(),
-            diagram_solver: DiagramSolver::default(),
-            allowed: vec![Bits::EMPTY; color_count],
+            solver: LineSolver::new(color_count),
             solves: 0,
             work: 0,
             meter: Meter::new(budget),
@@ -228,27 +223,13 @@ impl<'a, const W: usize> Board<'a, W> {
         self.solves += 1;
         self.work += work;
         let own = line.index() * self.color_count..(line.index() + 1) * self.color_count;
-        let (domains, allowed) = (&self.domains[own.clone()], &mut self.allowed);
-        allowed.fill(Bits::EMPTY);
-        let fits = match diagram {
-            Some(diagram) => self.diagram_solver.solve(diagram, domains, allowed),
-            None => {
-                let visit = |_, choice: usize, slots: super::sweep::Slots<W>| {
-                    let color = usize::from(rules.colors[choice]);
-                    allowed[color] = allowed[color].or(slots.cover);
-                };
-                let background = self.sweeper.sweep(rules, domains, visit);
-                allowed[0] = background.unwrap_or(Bits::EMPTY);
-                background.is_some()
-            }
-        };
-        if !fits {
+        if !self.solver.solve(rules, diagram, &self.domains[own.clone()]) {
             observer.step(Step::Contradiction { line });
             return Err(Contradiction { line }.into());
         }
         let before = self.trail.len();
         for (color, domain) in own.enumerate() {
-            let gone = self.domains[domain].minus(self.allowed[color]);
+            let gone = self.domains[domain].minus(self.solver.allowed[color]);
             for at in gone.iter() {
                 let cell = self.puzzle.geometry().line(line)[at];
                 self.take_out(cell, Color::numbered(color as u8), Some(line));

@@ -16,14 +16,8 @@ pub(super) struct DiagramSolver {
 }
 
 impl DiagramSolver {
-    /// Adds to `allowed[c]` the cells that may have color `c`; `domains[c]` are those that might.
-    /// False if the line has no placement.
-    pub fn solve<const W: usize>(
-        &mut self,
-        diagram: &Diagram,
-        domains: &[Bits<W>],
-        allowed: &mut [Bits<W>],
-    ) -> bool {
+    /// Does the line have a placement? Marks the nodes that a way from the first one leads to.
+    pub fn fits<const W: usize>(&mut self, diagram: &Diagram, domains: &[Bits<W>]) -> bool {
         self.is_open.clear();
         self.is_open.resize(diagram.node_count(), false);
         self.is_open[0] = true;
@@ -34,6 +28,20 @@ impl DiagramSolver {
                     self.is_open[edge.to as usize] |= domains[edge.color.index()].contains(at);
                 }
             }
+        }
+        self.is_open.last() == Some(&true)
+    }
+
+    /// Adds to `allowed[c]` the cells that may have color `c`; `domains[c]` are those that might.
+    /// False if the line has no placement.
+    pub fn solve<const W: usize>(
+        &mut self,
+        diagram: &Diagram,
+        domains: &[Bits<W>],
+        allowed: &mut [Bits<W>],
+    ) -> bool {
+        if !self.fits(diagram, domains) {
+            return false;
         }
         for at in (0..diagram.cell_count()).rev() {
             for node in diagram.nodes(at) {

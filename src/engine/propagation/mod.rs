@@ -10,6 +10,7 @@ macro_rules! with_words {
             1 => $function::<1>($($argument),*),
             2 => $function::<2>($($argument),*),
             3..=4 => $function::<4>($($argument),*),
+            5..=8 => $function::<8>($($argument),*),
             _ => $function::<16>($($argument),*),
         }
     };
@@ -20,7 +21,9 @@ mod bits;
 mod board;
 mod deduction;
 mod diagrams;
+mod line_propagator;
 mod line_query;
+mod line_solver;
 mod parts;
 mod placements;
 mod probe;
@@ -34,6 +37,7 @@ mod sweep;
 pub(crate) use board::{Board, Decision};
 pub use deduction::Deduction;
 pub use diagrams::DiagramPlacements;
+pub(crate) use line_propagator::line_propagator;
 pub(crate) use line_query::{LineQueries, LineState, line_queries};
 pub use parts::parts;
 pub use placements::{Placements, placement_count};

@@ -47,8 +47,7 @@ impl<const W: usize> Sweeper<W> {
         mut visit: impl FnMut(usize, usize, Slots<W>),
     ) -> Option<Bits<W>> {
         let runs = rules.runs.as_deref()?;
-        self.go_forward(rules, runs, domains);
-        if !self.reached[runs.len()].contains(rules.cell_count) {
+        if !self.go_forward(rules, runs, domains) {
             return None;
         }
         let background = domains[0];
@@ -76,8 +75,15 @@ impl<const W: usize> Sweeper<W> {
         Some(free.and(background))
     }
 
-    /// Finds where each choice can start after the runs before it, and what they reach.
-    fn go_forward(&mut self, rules: &LineRules, runs: &[RunRule], domains: &[Bits<W>]) {
+    /// Does the line have a placement? The clue must be known.
+    pub fn fits(&mut self, rules: &LineRules, domains: &[Bits<W>]) -> bool {
+        let runs = rules.runs.as_deref().unwrap_or_default();
+        self.go_forward(rules, runs, domains)
+    }
+
+    /// Finds where each choice can start after the runs before it, and what they reach. False if there
+    /// is no placement.
+    fn go_forward(&mut self, rules: &LineRules, runs: &[RunRule], domains: &[Bits<W>]) -> bool {
         self.make_room(runs.len(), rules.colors.len());
         let background = domains[0];
         let mut reached = Bits::only(0).flood(background);
@@ -95,10 +101,14 @@ impl<const W: usize> Sweeper<W> {
                 self.place(run, choice, gap.or(touching), domains[usize::from(color)]);
                 ends = ends.or(self.ends(run, choice));
             }
+            if ends.is_empty() {
+                return false;
+            }
             reached = ends.flood(background);
             self.reached[place + 1] = reached;
             before = Some(run);
         }
+        reached.contains(rules.cell_count)
     }
 
     /// Places one run in one color: it may start at `from` and covers cells of `own`.

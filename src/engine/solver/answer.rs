@@ -5,11 +5,14 @@
 use super::branching::Tree;
 use super::{Limit, Reason};
 use crate::budget::Budget;
-use crate::encoding::{EncodeOptions, Encoding};
+use crate::encoding::{EncodeOptions, Encoding, Strategy};
 use crate::sat::backends::{Backend, Threads};
 use crate::sat::cnf::Cnf;
 use crate::verify::Verified;
 use std::time::Duration;
+
+/// See `Options::most_in_formula`.
+const MOST_IN_FORMULA: usize = 8_000;
 
 /// What decides the cells that line solving and probing leave open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,6 +36,8 @@ pub struct Options {
     pub engine: Engine,
     /// How lines become clauses.
     pub encode: EncodeOptions,
+    /// Most open cells of a part whose lines become clauses; in a larger one they propagate.
+    pub most_in_formula: usize,
     /// Which SAT solver decides the formula.
     pub backend: Backend,
     /// How many copies of the built-in SAT solver work on one formula.
@@ -48,6 +53,7 @@ impl Default for Options {
             use_marginals: true,
             engine: Engine::default(),
             encode: EncodeOptions::default(),
+            most_in_formula: MOST_IN_FORMULA,
             backend: Backend::default(),
             threads: 1.into(),
             budget: Budget::endless(),
@@ -60,6 +66,14 @@ impl Options {
     pub(super) fn is_guided(&self) -> bool {
         let is_embedded = self.engine == Engine::Sat && self.backend == Backend::Embedded;
         self.use_marginals && is_embedded
+    }
+
+    /// Do the lines of a part with so many open cells become clauses? A chosen encoding or solver
+    /// needs them.
+    pub(super) fn has_formula(&self, open_cells: usize) -> bool {
+        let may_propagate =
+            self.backend == Backend::Embedded && self.encode.strategy == Strategy::Auto;
+        open_cells <= self.most_in_formula || !may_propagate
     }
 
     /// The same options with another budget.

@@ -9,8 +9,8 @@
 use super::guide::{PACE, SessionGuide};
 use super::marginals::Marginals;
 use super::{EngineError, Options, Outcome, Reason};
-use crate::encoding::{Encoding, encode};
-use crate::propagation::Deduction;
+use crate::encoding::{Encoding, NoFormula, encode, encode_cells};
+use crate::propagation::{Deduction, line_propagator};
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat;
 use crate::sat::backends::{Enumeration, Session, Work};
@@ -36,7 +36,7 @@ impl<'a> Oracle<'a> {
         deduction: &Deduction,
         options: &Options,
     ) -> Result<Outcome<Oracle<'a>>, EngineError> {
-        Ok(match encode(puzzle, deduction, &options.encode, &options.budget) {
+        Ok(match encoded(puzzle, deduction, options) {
             Ok(encoding) => {
                 Outcome::Found(Oracle::of_formula(puzzle, deduction, encoding, options)?)
             }
@@ -44,7 +44,7 @@ impl<'a> Oracle<'a> {
         })
     }
 
-    /// Starts the solver on a formula that [`encode`] made from `deduction`.
+    /// Starts the solver on a formula that [`encoded`] made from `deduction`.
     ///
     /// # Errors
     /// [`EngineError::Backend`].
@@ -54,8 +54,18 @@ impl<'a> Oracle<'a> {
         encoding: Encoding,
         options: &Options,
     ) -> Result<Oracle<'a>, EngineError> {
-        let session = options.backend.start(encoding.cnf(), &options.budget, options.threads)?;
-        let open = deduction.open_cells().collect();
+        let mut session =
+            options.backend.start(encoding.cnf(), &options.budget, options.threads)?;
+        let open: Vec<CellId> = deduction.open_cells().collect();
+        if !encoding.has_lines() {
+            let colors = open
+                .iter()
+                .flat_map(|&cell| deduction.colors(cell).iter().map(move |color| (cell, color)));
+            let exclusions = colors.flat_map(|(cell, color)| {
+                encoding.not_color(cell, color).map(move |lit| (lit, (cell, color)))
+            });
+            session.attach(line_propagator(puzzle, deduction, exclusions));
+        }
         Ok(Oracle { puzzle, encoding, session, open, enumeration: None })
     }
 
@@ -189,6 +199,20 @@ impl<'a> Oracle<'a> {
             sat::Outcome::Limit(limit) => Outcome::Limit(limit.into()),
         }
     }
+}
+
+/// What the session of a deduction decides: a formula of all lines, or of the cells alone.
+///
+/// # Errors
+/// As those of [`encode`].
+pub(super) fn encoded(
+    puzzle: &Puzzle,
+    deduction: &Deduction,
+    options: &Options,
+) -> Result<Encoding, NoFormula> {
+    let encode_all =
+        if options.has_formula(deduction.open_count()) { encode } else { encode_cells };
+    encode_all(puzzle, deduction, &options.encode, &options.budget)
 }
 
 /// A picture, not yet verified.

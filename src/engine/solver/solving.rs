@@ -5,10 +5,10 @@
 
 use super::branching::Search;
 use super::combination::{begin, combined, turn};
-use super::oracle::{Answer, Oracle};
+use super::oracle::{self, Answer, Oracle};
 use super::part::Part;
 use super::{Engine, EngineError, Event, Events, Limit, Options, Outcome, Reason, Verdict};
-use crate::encoding::{EncodeOptions, Encoding, NoFormula, encode};
+use crate::encoding::{EncodeOptions, Encoding, NoFormula};
 use crate::propagation::{Deduction, NoObserver, parts};
 use crate::puzzle::{Picture, Puzzle};
 use crate::verify::{Verified, verify};
@@ -244,20 +244,19 @@ fn encoded(
 ) -> Result<Vec<Encoding>, Limit> {
     let mut encodings: Vec<Encoding> = Vec::with_capacity(parts.len());
     let EncodeOptions { literal_limit, placement_limit, .. } = options.encode;
-    let mut options_left = options.encode;
+    let mut options_left = options.clone();
     for part in parts {
         let encoding =
-            encode(puzzle, part, &options_left, &options.budget).map_err(|limit| match limit {
+            oracle::encoded(puzzle, part, &options_left).map_err(|limit| match limit {
                 NoFormula::Literals { .. } => NoFormula::Literals { limit: literal_limit },
                 NoFormula::Placements { line, count, .. } => {
                     NoFormula::Placements { line, count, limit: placement_limit }
                 }
                 limit => limit,
             })?;
-        options_left.literal_limit -=
-            encoding.cnf().literal_count().min(options_left.literal_limit);
-        options_left.placement_limit -=
-            u128::from(encoding.placement_count()).min(options_left.placement_limit);
+        let left = &mut options_left.encode;
+        left.literal_limit -= encoding.cnf().literal_count().min(left.literal_limit);
+        left.placement_limit -= u128::from(encoding.placement_count()).min(left.placement_limit);
         encodings.push(encoding);
     }
     Ok(encodings)

@@ -11,6 +11,7 @@ use crate::puzzle::{
 use crate::verify::verify;
 use itertools::Itertools;
 
+mod lines;
 mod patterns;
 
 fn palette(colors: u8) -> Palette {
@@ -81,8 +82,7 @@ fn the_oracle_finds_all_pictures_each_once() {
     assert!(verify(&puzzle, found(within).unwrap()).is_ok());
 }
 
-/// With a given cell some colors are forced, others are left; the answers stay the same when a
-/// question comes again.
+/// With a given cell some colors are forced; a question that comes again gets the same answer.
 #[test]
 fn what_cells_may_have_is_what_some_picture_has() {
     let puzzle = order(3, &[(0, Color::FIRST)]);

@@ -21,7 +21,7 @@ pub use external::ExternalSolver;
 pub use session::{Session, Threads};
 
 use crate::budget::Budget;
-pub use crate::cdcl::{Guide, Values, Work};
+pub use crate::cdcl::{Derivation, Guide, Propagator, Values, Work};
 use crate::cnf::{Cnf, CnfError, dimacs::AnswerError};
 use other_solver::OtherSolver;
 use std::sync::Arc;

@@ -18,7 +18,7 @@ use super::SolveError;
 use super::growing_formula::GrowingFormula;
 use super::other_solver::OtherSolver;
 use crate::budget::Budget;
-use crate::cdcl::{Guide, Solver, Work};
+use crate::cdcl::{Guide, Propagator, Solver, Work};
 use crate::cnf::{Cnf, CnfError, Lit, Var};
 use crate::{Limit, Outcome};
 use std::sync::Arc;
@@ -96,6 +96,14 @@ impl Session {
             work_at_start: Work::default(),
             answerer: 0,
             other_solver: other_solver.map(|other_solver| (other_solver, Vec::new())),
+        }
+    }
+
+    /// Lets a propagator derive literals besides the clauses, in the built-in solver; another one knows
+    /// the clauses alone.
+    pub fn attach(&mut self, propagator: Box<dyn Propagator>) {
+        if let Some(first) = self.members.first_mut() {
+            first.attach(propagator);
         }
     }
 

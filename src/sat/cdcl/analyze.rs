@@ -10,6 +10,7 @@ use super::clauses::{ClauseRef, Clauses};
 use super::heap::VarHeap;
 use super::proof::Proof;
 use super::propagate::Conflict;
+use super::propagator::{Attached, reason};
 use super::trail::{DecodedReason, Reason, Trail};
 use crate::cnf::{Lit, Var};
 
@@ -125,7 +126,13 @@ impl Analysis {
     }
 
     /// Do other literals of the clause, all false, imply that `lit` is false? Then it is redundant.
-    fn is_removable(&mut self, lit: Lit, trail: &Trail, clauses: &Clauses) -> bool {
+    fn is_removable(
+        &mut self,
+        lit: Lit,
+        trail: &mut Trail,
+        clauses: &mut Clauses,
+        attached: &mut Option<Attached>,
+    ) -> bool {
         if trail.reason_of(lit.var()) == Reason::NONE {
             return false;
         }
@@ -134,7 +141,7 @@ impl Analysis {
         while let Some(&mut (top, ref mut next)) = self.stack.last_mut() {
             let at = *next as usize;
             *next += 1;
-            let cause = match trail.reason_of(top.var()).decoded() {
+            let cause = match reason(top.var(), trail, clauses, attached) {
                 DecodedReason::Pair(second) => (at == 0).then_some(second),
                 // A reason has the literal that it propagated first.
                 DecodedReason::Clause(clause) => {
@@ -191,9 +198,8 @@ impl<P: Proof> Solver<P> {
         // count may come in between.
         let glue = self.analysis.glue(clause.iter().copied(), &self.trail);
         let first = clause[0];
-        clause.retain(|&lit| {
-            lit == first || !self.analysis.is_removable(lit, &self.trail, &self.clauses)
-        });
+        let Solver { analysis, trail, clauses, attached, .. } = self;
+        clause.retain(|&lit| lit == first || !analysis.is_removable(lit, trail, clauses, attached));
         self.analysis.clear();
         self.restarts.learned(glue);
         self.heap.decay();
@@ -234,13 +240,19 @@ impl<P: Proof> Solver<P> {
                 self.analysis.clause[0] = !lit;
                 break;
             }
-            open += match self.trail.reason_of(lit.var()).decoded() {
+            open += match self.reason(lit.var()) {
                 DecodedReason::Pair(second) => self.meet_literal(second),
                 // A reason has the literal that it propagated first.
                 DecodedReason::Clause(clause) => self.meet_clause(clause, 1),
                 DecodedReason::None => 0,
             };
         }
+    }
+
+    /// The reason of an assigned variable.
+    pub(super) fn reason(&mut self, var: Var) -> DecodedReason {
+        let Solver { trail, clauses, attached, .. } = self;
+        reason(var, trail, clauses, attached)
     }
 
     /// Visits the literals of a clause from a place on. Returns the number of new literals of the

@@ -67,12 +67,13 @@ impl<P: Proof> Solver<P> {
             if !self.analysis.is_seen(lit.var()) {
                 continue;
             }
+            let reason = self.reason(lit.var());
             let see = |cause: Lit| {
                 if self.trail.level_of(cause.var()) > 0 {
                     self.analysis.see(cause.var());
                 }
             };
-            match self.trail.reason_of(lit.var()).decoded() {
+            match reason {
                 DecodedReason::None => self.core.push(lit),
                 DecodedReason::Pair(second) => [second].into_iter().for_each(see),
                 DecodedReason::Clause(clause) => {

@@ -17,6 +17,8 @@ const HEADER: usize = 2;
 const LEARNED: u32 = 1 << 31;
 /// Flag of a learned clause that is new or took part in a conflict since the last reduction.
 const USED: u32 = 1 << 30;
+/// Flag of a clause that explains what a propagator derived; nothing watches it.
+const EXPLAINS: u32 = 1 << 29;
 
 /// Most words of all clauses together: 8 GiB.
 const MAX_WORDS: usize = 1 << 31;
@@ -28,12 +30,14 @@ pub(super) struct Clauses {
     /// The learned clauses, oldest first.
     learned: Vec<ClauseRef>,
     max_words: usize,
+    /// Was there no room for a clause?
+    is_full: bool,
 }
 
 impl Clauses {
     pub fn with_capacity(clauses: usize, literals: usize) -> Clauses {
         let words = Vec::with_capacity(HEADER * clauses + literals);
-        Clauses { words, learned: Vec::new(), max_words: MAX_WORDS }
+        Clauses { words, learned: Vec::new(), max_words: MAX_WORDS, is_full: false }
     }
 
     /// Limits the arena to `max_words` words.
@@ -44,12 +48,13 @@ impl Clauses {
     /// An empty arena with the capacity and the limit of this one.
     pub fn emptied(&self) -> Clauses {
         let words = Vec::with_capacity(self.words.len());
-        Clauses { words, learned: Vec::new(), max_words: self.max_words }
+        Clauses { words, learned: Vec::new(), ..*self }
     }
 
     /// Adds a clause, which is learned if it has a glue. `None` if there is no room.
     pub fn add(&mut self, literals: &[Lit], glue: Option<u32>) -> Option<ClauseRef> {
         if self.max_words - self.words.len() < HEADER + literals.len() {
+            self.is_full = true;
             return None;
         }
         let clause = ClauseRef(self.words.len() as u32);
@@ -62,6 +67,23 @@ impl Clauses {
         Some(clause)
     }
 
+    /// Adds the clause of an explanation. `None` if there is no room.
+    pub fn add_explanation(&mut self, literals: &[Lit]) -> Option<ClauseRef> {
+        let clause = self.add(literals, None)?;
+        self.words[clause.0 as usize] |= EXPLAINS;
+        Some(clause)
+    }
+
+    /// Does it explain what a propagator derived?
+    pub fn is_explanation(&self, clause: ClauseRef) -> bool {
+        self.words[clause.0 as usize] & EXPLAINS != 0
+    }
+
+    /// Was there ever no room for a clause?
+    pub fn is_full(&self) -> bool {
+        self.is_full
+    }
+
     /// How many words all clauses take.
     pub fn words(&self) -> usize {
         self.words.len()
@@ -69,7 +91,7 @@ impl Clauses {
 
     #[inline]
     fn len(&self, clause: ClauseRef) -> usize {
-        (self.words[clause.0 as usize] & !(LEARNED | USED)) as usize
+        (self.words[clause.0 as usize] & !(LEARNED | USED | EXPLAINS)) as usize
     }
 
     /// The codes of the literals.

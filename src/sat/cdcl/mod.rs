@@ -18,6 +18,7 @@ mod heap;
 mod phases;
 mod proof;
 mod propagate;
+mod propagator;
 mod reduce;
 mod restarts;
 mod trail;
@@ -26,6 +27,7 @@ mod work;
 
 pub use guide::{Guide, Values};
 pub use proof::{NoProof, Proof};
+pub use propagator::{Derivation, Propagator};
 pub use work::Work;
 
 use crate::budget::Budget;
@@ -39,6 +41,7 @@ use exchange::Port;
 use guide::Proposals;
 use heap::VarHeap;
 use phases::Phases;
+use propagator::Attached;
 use reduce::Reduction;
 use restarts::Restarts;
 use trail::{Reason, Trail};
@@ -90,6 +93,8 @@ pub struct Solver<P = NoProof> {
     walk: AntecedentSearch,
     /// Where it shares clauses with other solvers of the formula, if there are any.
     port: Option<Port>,
+    /// What derives literals besides the clauses, if anything does.
+    attached: Option<Attached>,
 }
 
 impl Solver {
@@ -130,6 +135,7 @@ impl<P: Proof> Solver<P> {
             added_clause: Vec::new(),
             walk: AntecedentSearch::default(),
             port: None,
+            attached: None,
         };
         let mut literals = 0;
         for (place, clause) in cnf.clauses().enumerate() {
@@ -303,7 +309,7 @@ impl<P: Proof> Solver<P> {
                 self.core.clear();
                 return Outcome::Unsat;
             }
-            if self.is_full || self.watches.is_full() {
+            if self.lacks_room() {
                 return Outcome::Limit(Limit::Capacity);
             }
             if let Some(conflict) = self.propagate() {
@@ -347,9 +353,15 @@ impl<P: Proof> Solver<P> {
                 proposals.as_mut().and_then(|proposals| proposals.next(&self.trail, conflicts));
             match proposal.or_else(|| self.next_decision()) {
                 Some(lit) => self.trail.decide(lit),
+                None if self.lacks_room() => return Outcome::Limit(Limit::Capacity),
                 None => return Outcome::Sat(self.model()),
             }
         }
+    }
+
+    /// Was a clause dropped, or may the next one be?
+    fn lacks_room(&self) -> bool {
+        self.is_full || self.clauses.is_full() || self.watches.is_full()
     }
 
     /// Restarts, rephases and reduces the learned clauses, each when it is due.
@@ -374,6 +386,9 @@ impl<P: Proof> Solver<P> {
     /// Backtracks to a level: unassigns the literals above it, saves their phases and puts their
     /// variables back into the heap.
     fn back_to(&mut self, level: u32) {
+        if let (Some(attached), Some(start)) = (&mut self.attached, self.trail.start_above(level)) {
+            attached.back_to(start, &self.trail);
+        }
         let (heap, phases) = (&mut self.heap, &mut self.phases);
         self.trail.back_to(level, |lit| {
             phases.save(lit);

@@ -43,8 +43,24 @@ impl<P: Proof> Solver<P> {
         self.watches.push(second, Watch::pair(first));
     }
 
-    /// Propagates all literals of the trail that were not yet, up to a conflict.
+    /// Propagates all literals of the trail that were not yet, and those that a propagator derives,
+    /// up to a conflict.
     pub(super) fn propagate(&mut self) -> Option<Conflict> {
+        loop {
+            let conflict = self.propagate_units();
+            if conflict.is_some() || self.attached.is_none() {
+                return conflict;
+            }
+            match self.derive_literals() {
+                Ok(true) => {}
+                Ok(false) => return None,
+                Err(conflict) => return Some(conflict),
+            }
+        }
+    }
+
+    /// Propagates by clauses alone.
+    fn propagate_units(&mut self) -> Option<Conflict> {
         let Solver { trail, clauses, watches, visits, .. } = self;
         while let Some(lit) = trail.next() {
             let (start, end) = watches.range(!lit);

@@ -68,7 +68,7 @@ impl<P: Proof> Solver<P> {
         let old = std::mem::replace(&mut self.clauses, new_clauses);
         let mut old_literals: Vec<Lit> = Vec::new();
         let mut literals: Vec<Lit> = Vec::new();
-        for clause in old.refs() {
+        for clause in old.refs().filter(|&clause| !old.is_explanation(clause)) {
             old_literals.clear();
             old_literals.extend(old.codes(clause).iter().map(|&code| Lit::from_code(code)));
             let is_deleted = deleted.binary_search(&clause).is_ok();

@@ -15,7 +15,10 @@ impl Reason {
     /// The literal is a decision, an assumption or a unit clause.
     pub const NONE: Reason = Reason(u32::MAX);
 
-    /// A clause of three or more literals.
+    /// A propagator derived it, and was not asked why yet.
+    pub const DERIVED: Reason = Reason(u32::MAX - 1);
+
+    /// A clause of three or more literals, or any clause of a propagator.
     pub fn clause(clause: ClauseRef) -> Reason {
         Reason(clause.0)
     }
@@ -28,7 +31,7 @@ impl Reason {
     /// The reason as an enum.
     pub fn decoded(self) -> DecodedReason {
         match self {
-            Reason::NONE => DecodedReason::None,
+            Reason::NONE | Reason::DERIVED => DecodedReason::None,
             Reason(tagged) if tagged & PAIR != 0 => {
                 DecodedReason::Pair(Lit::from_code(tagged & !PAIR))
             }
@@ -109,6 +112,16 @@ impl Trail {
     #[inline]
     pub fn reason_of(&self, var: Var) -> Reason {
         self.causes[var.index()].reason
+    }
+
+    /// Sets the reason of an assigned variable.
+    pub fn set_reason(&mut self, var: Var, reason: Reason) {
+        self.causes[var.index()].reason = reason;
+    }
+
+    /// Where the levels above `level` begin among the literals, if there are any.
+    pub fn start_above(&self, level: u32) -> Option<usize> {
+        self.starts.get(level as usize).map(|&start| start as usize)
     }
 
     /// The current decision level.

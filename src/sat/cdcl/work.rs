@@ -10,7 +10,7 @@ use crate::budget::Budget;
 const VISITS_PER_CHECK: u64 = 1 << 15;
 /// Work of a visit in the unit of a budget, with its share of the analysis: measured on a board of
 /// 31x31.
-const WORK_PER_VISIT: u64 = 16;
+pub(super) const WORK_PER_VISIT: u64 = 16;
 
 /// The work of a solver so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
