@@ -14,6 +14,7 @@ mod deduce;
 mod events;
 pub mod face;
 mod guide;
+mod line_propagator;
 pub mod marginals;
 mod oracle;
 mod outcome;

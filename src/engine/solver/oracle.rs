@@ -7,10 +7,11 @@
 //! computing backbones of propositional formulae" (AI Communications 2015).
 
 use super::guide::{PACE, SessionGuide};
+use super::line_propagator::line_propagator;
 use super::marginals::Marginals;
 use super::{EngineError, Options, Outcome, Reason};
 use crate::encoding::{Encoding, NoFormula, encode, encode_cells};
-use crate::propagation::{Deduction, line_propagator};
+use crate::propagation::Deduction;
 use crate::puzzle::{CellId, Color, Picture, Puzzle};
 use crate::sat;
 use crate::sat::backends::{Enumeration, Session, Work};
@@ -56,15 +57,9 @@ impl<'a> Oracle<'a> {
     ) -> Result<Oracle<'a>, EngineError> {
         let mut session =
             options.backend.start(encoding.cnf(), &options.budget, options.threads)?;
-        let open: Vec<CellId> = deduction.open_cells().collect();
+        let open = deduction.open_cells().collect();
         if !encoding.has_lines() {
-            let colors = open
-                .iter()
-                .flat_map(|&cell| deduction.colors(cell).iter().map(move |color| (cell, color)));
-            let exclusions = colors.flat_map(|(cell, color)| {
-                encoding.not_color(cell, color).map(move |lit| (lit, (cell, color)))
-            });
-            session.attach(line_propagator(puzzle, deduction, exclusions));
+            session.attach(line_propagator(puzzle, deduction, &encoding));
         }
         Ok(Oracle { puzzle, encoding, session, open, enumeration: None })
     }
