@@ -6,6 +6,7 @@ mod heuristics;
 mod limits;
 mod lists;
 mod proofs;
+mod propagator;
 mod reduction;
 mod sharing;
 mod work;
