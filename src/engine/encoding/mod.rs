@@ -114,7 +114,8 @@ pub fn encode(
     encode_known(Lines { puzzle, known, options, budget })
 }
 
-/// Encodes the open cells of `deduction` without the clues. Then one literal excludes a color from a cell.
+/// Encodes the open cells of `deduction` without the clues. Then one literal excludes a color from a
+/// cell.
 ///
 /// # Errors
 /// Same as [`encode`].

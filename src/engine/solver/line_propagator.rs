@@ -1,7 +1,7 @@
 //! The lines of a puzzle as a propagator of a session, in place of a formula.
 //!
-//! In: a puzzle, a deduction, an encoding of its cells. Out: a [`Propagator`]. Invariants: a literal stands for one
-//! color that a cell cannot have; the other literals say nothing about lines.
+//! In: a puzzle, a deduction, an encoding of its cells. Out: a [`Propagator`]. Invariants: a literal
+//! stands for one color that a cell cannot have; the other literals say nothing about lines.
 
 use crate::encoding::Encoding;
 use crate::propagation::{Deduction, Exclusion, LineReasons, line_reasons};
