@@ -181,6 +181,15 @@ def weigh(ink):
     return ink
 
 
+def strike(ink, cell, height):
+    """A stroke through a number, as players and games do when they are done with it."""
+    middle = [CANVAS / 2 + cell * between(-0.06, 0.06) for _ in "xy"]
+    half = cell * between(0.28, 0.5)
+    rise = random.choice([0, 0, 1, -1]) * between(0.6, 1.1) * min(half, height * 0.6)
+    ends = [[round(middle[0] + way * half), round(middle[1] + way * rise)] for way in (-1, 1)]
+    cv2.line(ink, *ends, between(0.5, 1.0), random.choice([1, 2, 2, 3, 4]), cv2.LINE_AA)
+
+
 def rules(edge):
     """Rules on some sides of the cell, thin or thick, often not quite in their place."""
     ink = np.zeros((CANVAS, CANVAS), np.float32)
@@ -259,10 +268,8 @@ def sample(fonts):
     if random.random() < 0.8:
         put_neighbors(ink, path, cell, height, squeeze)
     ink = weigh(ink)
-    if text and random.random() < 0.05:
-        ends = [(int(edge), int(CANVAS * between(0.2, 0.8))),
-                (int(CANVAS - edge), int(CANVAS * between(0.2, 0.8)))]
-        cv2.line(ink, *ends, between(0.5, 1.0), random.choice([1, 2]), cv2.LINE_AA)
+    if text and random.random() < 0.22:
+        strike(ink, cell, height)
     ink = bend(np.maximum(ink, rules(edge)))
     return normal(photographed(ink)), int(text) if text else BLANK
 

@@ -1,9 +1,9 @@
 """Draws boards with the program itself, in all its sizes and themes: blank, being solved and solved.
 
-    venv/bin/python tests/scan/drawings.py PROGRAM FOLDER
+    venv/bin/python tests/scan/drawings.py PROGRAM FOLDER [colors]
 
-Out: 70 images, each with a file `.non` of the same name that has the truth. `measure.py` compares.
-A board that is being solved is the middle frame of the film of its solving.
+Out: 70 images, with `colors` 49 of colored puzzles, each with a file `.non` of the same name that has
+the truth. `measure.py` compares. A board that is being solved is the middle frame of the film of its solving.
 """
 import io
 import subprocess
@@ -13,7 +13,9 @@ from pathlib import Path
 from PIL import Image
 
 PUZZLES = Path(__file__).resolve().parent.parent.parent / "puzzles"
-NAMES = ("anchor", "heart", "cat", "teapot", "house")
+NAMES = ("anchor.non", "heart.non", "cat.non", "teapot.non", "house.non")
+COLORED = ("coffee.clues", "fish.clues", "duck.clues", "apple-tree.clues", "lighthouse.clues", "mountain-lake.clues",
+           "spiral.clues")
 SIZES = (16, 20, 26, 32, 40, 52, 64)
 THEMES = ("light", "dark", "ink")
 STATES = ("blank", "played", "solved")
@@ -32,16 +34,23 @@ def draw(program, puzzle, path, size, theme, state):
         target.unlink()
 
 
+def truth(program, puzzle, path):
+    """The clues of a puzzle, without its picture."""
+    subprocess.run([program, "convert", puzzle, "--force", "-o", path], check=True, capture_output=True)
+    path.write_text(path.read_text().split("\ngoal")[0])
+
+
 def main():
     program, folder = sys.argv[1], Path(sys.argv[2])
     folder.mkdir(parents=True, exist_ok=True)
     boards = [(size, name) for size in SIZES for name in NAMES for _ in range(2)]
+    if "colors" in sys.argv:
+        boards = [(size, name) for size in SIZES for name in COLORED ]
     for number, (size, name) in enumerate(boards):
         theme, state = THEMES[number % 3], STATES[number // 3 % 3]
-        path = folder / f"{state}-{number:02}-{name}-{size}-{theme}.png"
-        puzzle = PUZZLES / f"{name}.non"
-        draw(program, puzzle, path, size, theme, state)
-        path.with_suffix(".non").write_text(puzzle.read_text().split("\ngoal")[0])
+        path = folder / f"{state}-{number:02}-{Path(name).stem}-{size}-{theme}.png"
+        draw(program, PUZZLES / name, path, size, theme, state)
+        truth(program, PUZZLES / name, path.with_suffix(".non"))
 
 
 main()

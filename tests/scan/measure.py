@@ -4,14 +4,14 @@
 
 For each kind of image (the first word of a name): numbers right before and after the solver's
 repair, puzzles right before and after, sure ones, sure ones that are wrong, and seconds. With
-`--colors` a number is right only with its color: the one of the truth that is nearest.
+`--colors` a number is right only with its color: the one that most numbers of that color have.
 """
 import json
 import string
 import subprocess
 import sys
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
 
@@ -24,18 +24,16 @@ def truth(path):
     return [[line(row) for row in part.strip().split("\n")] for part in parts]
 
 
-def inks(path):
-    """The colors of a file of `render.py`, each with its letter."""
-    lines = [line.split() for line in path.read_text().splitlines() if line.startswith("color ")]
-    return {letter: rgb for _, letter, rgb in lines}
-
-
-def named(found, inks):
-    """For each color that was read the letter of the nearest one; none has two names."""
-    levels = lambda rgb: [int(rgb[at:at + 2], 16) for at in (1, 3, 5)]
-    apart = lambda one, other: sum(abs(a - b) for a, b in zip(levels(one), levels(other)))
+def named(found, expected):
+    """For each color that was read the letter that numbers have at its places most often: games draw
+    colors paler or darker than a file has them. No two colors have the same letter."""
+    places = Counter()
+    for line, right in ((line, right) for side in (0, 1) for line, right in zip(found[side], expected[side])):
+        line = [place for place in line if place["number"]]
+        if len(line) == len(right):
+            places.update((place["color"], letter) for place, (_, letter) in zip(line, right))
     names = {}
-    for _, rgb, letter in sorted((apart(rgb, ink), rgb, letter) for rgb in found for letter, ink in inks.items()):
+    for (rgb, letter), _ in sorted(places.items(), key=lambda pair: (-pair[1], pair[0])):
         if rgb not in names and letter not in names.values():
             names[rgb] = letter
     return names
@@ -64,8 +62,7 @@ def measure(program, image, options):
     if [len(side) for side in found] != [len(side) for side in expected]:
         result["note"] = "size %dx%d, not %dx%d" % (len(found[1]), len(found[0]), len(expected[1]), len(expected[0]))
         return result
-    places = [place for side in found for line in side for place in line if place["number"]]
-    names = named({place["color"] for place in places}, inks(image.with_suffix(".non"))) if options else {}
+    names = named(found, expected) if options else {}
     for when, whole, before in (("before", "first", True), ("after", "last", False)):
         pairs = [(read(line, before, names), right) for side in (0, 1)
                  for line, right in zip(found[side], expected[side])]

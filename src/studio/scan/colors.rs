@@ -12,8 +12,8 @@ use super::digits::BLANK;
 use super::reading::{Number, Reading};
 use super::sheet::{CellColors, Levels};
 
-/// How far apart colors are, the usual distance first: others are tried where sums disagree. Those of
-/// pale digits scatter more than those of tiles.
+/// How far apart colors are, the usual distance first: of those where sums agree, the one with most
+/// colors counts. Those of pale digits scatter more than those of tiles.
 const COLOR_DISTANCES: [f64; 7] = [0.09, 0.075, 0.11, 0.06, 0.05, 0.14, 0.18];
 const OF_TILES: usize = 5;
 
@@ -45,9 +45,11 @@ pub fn paint(reading: &mut Reading) {
     // With one color the sums differ only by misread numbers.
     let least = disagreement(&spots, &Palette::of(&colors, f64::INFINITY));
     let apart = if are_tiles { &COLOR_DISTANCES[..OF_TILES] } else { &COLOR_DISTANCES[..] };
-    let palettes = apart.iter().map(|&apart| Palette::of(&colors, apart));
-    let agreeing = palettes.into_iter().find(|all| disagreement(&spots, all) <= least);
-    let palette = agreeing.unwrap_or_else(|| Palette::of(&colors, COLOR_DISTANCES[0]));
+    let palettes = apart.iter().rev().map(|&apart| Palette::of(&colors, apart));
+    let agreeing = palettes.filter(|all| disagreement(&spots, all) <= least);
+    // Colors that are joined agree as well, but colors that are split do not by chance.
+    let most = agreeing.max_by_key(|palette| palette.colors.len());
+    let palette = most.unwrap_or_else(|| Palette::of(&colors, COLOR_DISTANCES[0]));
     let numbers = reading.rows.iter_mut().chain(&mut reading.columns).flatten();
     for (number, spot) in numbers.filter(|number| number.cell_colors.is_some()).zip(&spots) {
         number.colors = palette.nearest(spot.place);

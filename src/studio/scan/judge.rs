@@ -2,12 +2,13 @@
 //! has one.
 //!
 //! In: a [`Reading`]. Out: a [`Scan`]. Invariants: a reading that was repaired is sure only if its
-//! picture is the only one, few numbers changed, and no other reading is nearly as cheap. A board
-//! whose rules go on, or one with a line at its rim without any number, is never sure.
+//! picture is the only one, few numbers changed, no other reading is nearly as cheap, and no numbers
+//! were looked for where none are seen, since others may be missing. A board whose rules go on, or
+//! one with a line at its rim without any number, is never sure.
 
 use super::digits::{BLANK, NAT};
 use super::geometry::{Lattice, Quad};
-use super::reading::{Number, Reading};
+use super::reading::{Care, Number, Reading};
 use super::repair::{RepairedReading, repair};
 use super::result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side};
 use super::sheet::{Levels, Sheet};
@@ -20,7 +21,7 @@ const MAX_ALTERNATIVES: usize = 5;
 /// The most changed numbers of a sure reading.
 const MAX_CHANGED: usize = 3;
 /// How much likelier than the next one a number is if it is sure by itself.
-const SURE_MARGIN: i32 = 4 * NAT;
+const SURE_MARGIN: i32 = 5 * NAT;
 /// The same for a number of a puzzle with one picture.
 const SURE_IF_UNIQUE: i32 = NAT;
 
@@ -151,7 +152,8 @@ fn mark(scan: &mut Scan, reading: &Reading, repair: Option<&RepairedReading>) {
     let numbers = scan.rows.iter().chain(&scan.columns).flat_map(|clues| &clues.numbers);
     let change_count = numbers.filter(|number| number.misread().is_some()).count();
     let is_close = repair.is_some_and(|repair| repair.is_close);
-    let are_changes_sure = is_unique && change_count <= MAX_CHANGED && !is_close;
+    let are_changes_sure =
+        is_unique && change_count <= MAX_CHANGED && !is_close && reading.care == Care::Usual;
     let lines = scan.rows.iter_mut().chain(&mut scan.columns);
     for (clues, numbers) in lines.zip(reading.lines()) {
         for (scanned, number) in clues.numbers.iter_mut().zip(numbers) {

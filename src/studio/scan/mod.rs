@@ -108,7 +108,10 @@ fn read_upright(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
         lattices_so_far.push(candidate.lattice.clone());
         let Some(mut reading) = reading::read(&candidate, sheet, budget) else { continue };
         let size = |reading: &Reading| (reading.rows.len(), reading.columns.len());
-        if readings.iter().any(|(other, _)| size(other) == size(&reading)) {
+        let is_no_better = |(other, _): &(Reading, Scan)| {
+            size(other) == size(&reading) && other.disagreement() <= reading.disagreement()
+        };
+        if readings.iter().any(is_no_better) {
             continue;
         }
         colors::paint(&mut reading);
@@ -122,14 +125,19 @@ fn read_upright(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
         }
         readings.push((reading, scan));
     }
-    for (reading, _) in &readings {
+    readings.sort_by_key(|(reading, _)| reading.disagreement());
+    for (reading, scan) in &mut readings {
         let Some(mut grown) = reading::grown(reading, sheet, budget) else { continue };
         colors::paint(&mut grown);
-        let scan = judge::as_read(&grown, sheet, budget)?;
-        if !matches!(scan.verdict, Verdict::None(_)) {
-            return Ok(scan);
+        let grown_scan = judge::as_read(&grown, sheet, budget)?;
+        if !matches!(grown_scan.verdict, Verdict::None(_)) {
+            return Ok(grown_scan);
+        }
+        if grown.disagreement() < reading.disagreement() {
+            (*reading, *scan) = (grown, grown_scan);
         }
     }
+    readings.sort_by_key(|(reading, _)| reading.disagreement());
     readings.iter_mut().for_each(|(reading, _)| {
         question_beside_larger(reading, &lattices_so_far);
     });

@@ -5,17 +5,17 @@
 //! dark and light digits are tried, and those that are read with more certainty count.
 
 use super::strips::{CELL, Digits, Strip};
-use super::{BLANK, Lines, Number, read_number, sureness};
+use super::{BLANK, Care, Lines, NAT, Number, read_number, sureness};
 use crate::budget::Budget;
 use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
 use crate::scan::sheet::Sheet;
 
 /// Reads clues of digits; `None` if there are none, or the budget is over.
-pub fn read_digits(board: &Lattice, sheet: &Sheet, budget: &Budget) -> Option<Lines> {
+pub fn read_digits(board: &Lattice, sheet: &Sheet, care: Care, budget: &Budget) -> Option<Lines> {
     // Filled cells pull the crossings of a screen aside. The colors of digits need no such care.
     let board = &if sheet.channels.is_none() { flat(board) } else { board.clone() };
-    let dark = with_ink(board, sheet, &sheet.ink(false), budget);
-    let light = with_ink(board, sheet, &sheet.ink(true), budget);
+    let dark = with_ink(board, sheet, (&sheet.ink(false), care), budget);
+    let light = with_ink(board, sheet, (&sheet.ink(true), care), budget);
     if budget.is_over() {
         return None;
     }
@@ -23,7 +23,12 @@ pub fn read_digits(board: &Lattice, sheet: &Sheet, budget: &Budget) -> Option<Li
 }
 
 /// Reads the clues whose digits are darker than the paper.
-fn with_ink(board: &Lattice, sheet: &Sheet, ink: &Gray, budget: &Budget) -> Option<Lines> {
+fn with_ink(
+    board: &Lattice,
+    sheet: &Sheet,
+    (ink, care): (&Gray, Care),
+    budget: &Budget,
+) -> Option<Lines> {
     let rows = (0..board.height()).map(|line| (line, false));
     let columns = (0..board.width()).map(|line| (line, true));
     let mut strips = Vec::new();
@@ -44,7 +49,13 @@ fn with_ink(board: &Lattice, sheet: &Sheet, ink: &Gray, budget: &Budget) -> Opti
     ];
     let read = |strip: &Strip, digits: &Digits| number(strip, digits, height, (sheet, ink));
     let line = |(strip, boxes): (&Strip, &Vec<Digits>)| {
-        places[usize::from(strip.is_column)].numbers(strip, boxes, &read)
+        let pitch = &places[usize::from(strip.is_column)];
+        let (mut numbers, last) = pitch.numbers(strip, boxes, &read);
+        if care == Care::Pale {
+            numbers.extend(pitch.pale(strip, last, height, &read));
+        }
+        numbers.reverse();
+        numbers
     };
     let mut lines: Vec<_> = strips.iter().zip(&boxes).map(line).collect();
     let columns = lines.split_off(split);
@@ -89,15 +100,16 @@ impl Pitch {
         Pitch { first, step: step.max(1.0), across: median(&mut across) }
     }
 
-    /// The numbers of a line from its boxes, without what stands above the clues of a column, such as
-    /// a title: it is farther away than a number, or not in the middle. A number that is too pale to
-    /// be seen is looked for where one is lacking.
+    /// The numbers of a line from its boxes, the nearest to the grid first, and how far the last one is
+    /// from the grid, without what stands above the clues of a column, such as a title: it is farther
+    /// away than a number, or not in the middle. A number that is too pale to be seen is looked for
+    /// where one is lacking.
     fn numbers(
         &self,
         strip: &Strip,
         boxes: &[Digits],
         read: &dyn Fn(&Strip, &Digits) -> Number,
-    ) -> Vec<Number> {
+    ) -> (Vec<Number>, f64) {
         let mut numbers = Vec::new();
         let (mut last, mut edge) = (self.first - self.step, 0.0);
         for digits in boxes.iter().rev() {
@@ -117,8 +129,35 @@ impl Pitch {
             numbers.push(read(strip, digits));
             (last, edge) = (at, far);
         }
-        numbers.reverse();
-        numbers
+        (numbers, last)
+    }
+
+    /// The numbers behind the last one that is seen, the nearest to it first: where the next ones would
+    /// stand is no shape, and yet it reads as a number.
+    fn pale(
+        &self,
+        strip: &Strip,
+        last: f64,
+        height: f64,
+        read: &dyn Fn(&Strip, &Digits) -> Number,
+    ) -> Vec<Number> {
+        let places = (1..).map(|step| last + f64::from(step) * self.step);
+        let places = places.take_while(|&at| at + height < strip.along() as f64);
+        let boxes = places.map(|at| strip.digits_at(at, self.across, height));
+        let free = boxes.take_while(|digits| {
+            // Pale digits may show some of their parts.
+            let is_over = |shape: &Part| {
+                let is_digit = shape.height() as f64 >= OF_DIGITS.start * height;
+                is_digit && Digits::of(shape).meets(digits)
+            };
+            !strip.shapes.iter().any(is_over)
+        });
+        let numbers = free.map(|digits| read(strip, &digits));
+        let is_number = |number: &Number| {
+            let (read, margin) = number.scores.best();
+            read != BLANK && margin > NAT
+        };
+        numbers.take_while(is_number).collect()
     }
 
     /// The numbers that are too pale to be seen between this one and the next one, so far from it, the

@@ -40,6 +40,13 @@ impl Number {
 /// The numbers of rows, and those of columns.
 type Lines = (Vec<Vec<Number>>, Vec<Vec<Number>>);
 
+/// Are numbers looked for where none are seen, since they may be too pale?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Care {
+    Usual,
+    Pale,
+}
+
 /// How sure all numbers are together.
 fn sureness((rows, columns): &Lines) -> i64 {
     let sure = |number: &Number| match number.scores.best() {
@@ -49,14 +56,19 @@ fn sureness((rows, columns): &Lines) -> i64 {
     rows.iter().chain(columns).flatten().map(sure).sum()
 }
 
-/// How sure all numbers are together, less where the sums of rows and of columns differ much: then
-/// places were taken for numbers, or numbers were missed.
-fn credit(lines: &Lines) -> i64 {
+/// The sums of all rows and of all columns, as they are likeliest.
+fn sums((rows, columns): (&[Vec<Number>], &[Vec<Number>])) -> (i64, i64) {
     let sum = |lines: &[Vec<Number>]| -> i64 {
         let reads = lines.iter().flatten().map(|number| number.scores.best().0);
         reads.filter(|&read| read != BLANK).map(i64::from).sum()
     };
-    let (rows, columns) = (sum(&lines.0), sum(&lines.1));
+    (sum(rows), sum(columns))
+}
+
+/// How sure all numbers are together, less where the sums of rows and of columns differ much: then
+/// places were taken for numbers, or numbers were missed.
+fn credit(lines: &Lines) -> i64 {
+    let (rows, columns) = sums((&lines.0, &lines.1));
     let all = rows.max(columns).max(1);
     sureness(lines) * (all - 4 * (rows - columns).abs()).max(0) / all
 }
@@ -72,6 +84,8 @@ pub struct Reading {
     pub rows: Vec<Vec<Number>>,
     /// For each column its numbers from the top.
     pub columns: Vec<Vec<Number>>,
+    /// Were numbers looked for where none are seen? Then others may be missing.
+    pub care: Care,
     /// The light on the page, if clues have colors.
     pub light: Light,
     /// The colors of numbers, once they are painted.
@@ -84,27 +98,42 @@ impl Reading {
         self.rows.iter().chain(&self.columns)
     }
 
-    /// Do most lines have a number, and are most numbers rather sure?
+    /// By how much the sums of rows and columns differ.
+    pub fn disagreement(&self) -> u64 {
+        let (rows, columns) = sums((&self.rows, &self.columns));
+        rows.abs_diff(columns)
+    }
+
+    /// Do most lines have a number, some of both sides, and are most numbers rather sure?
     fn is_credible(&self) -> bool {
-        let lines = self.lines().count();
         let is_number = |number: &&Number| number.scores.best().0 != BLANK;
-        let with_number = self.lines().filter(|line| line.iter().any(|number| is_number(&number)));
+        let with_number = |lines: &[Vec<Number>]| {
+            lines.iter().filter(|line| line.iter().any(|number| is_number(&number))).count()
+        };
+        let (rows, columns) = (with_number(&self.rows), with_number(&self.columns));
         let numbers = || self.lines().flatten().filter(is_number);
         let sure = numbers().filter(|number| number.scores.best().1 > NAT).count();
-        with_number.count() * 2 > lines && sure * 3 > numbers().count() * 2
+        (rows + columns) * 2 > self.lines().count()
+            && rows * MIN_NUMBERED > self.rows.len()
+            && columns * MIN_NUMBERED > self.columns.len()
+            && sure * 3 > numbers().count() * 2
     }
 }
+
+/// One in how many lines of a side has a number at least.
+const MIN_NUMBERED: usize = 4;
 
 /// Reads the numbers beside a lattice; `None` if it seems not to be that of a puzzle, or the budget
 /// is over.
 pub fn read(candidate: &Candidate, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
     let lattice = &candidate.lattice;
-    let cells = numbers_in_cells(lattice, sheet, &sheet.ink(candidate.is_light), budget)?;
+    let is_light = candidate.is_light || sheet.channels.is_none() && is_light(lattice, sheet);
+    let cells = numbers_in_cells(lattice, sheet, &sheet.ink(is_light), budget)?;
     let area = area(lattice, &cells)?;
     let board = lattice.part(area.rows, area.columns);
     // Gaps between tiles may look like rules where there are many, so tiles are always tried.
     let ruled = (area.rows > 0).then(|| ruled_clues(lattice, &cells, &area));
-    let without_rules = || beside::read_digits(&board, sheet, budget);
+    let without_rules = || beside::read_digits(&board, sheet, Care::Usual, budget);
     let first = ruled.or_else(without_rules);
     let light = light(&cells);
     let tiles = tiles::read_tiles(&board, sheet, &light, budget);
@@ -113,34 +142,38 @@ pub fn read(candidate: &Candidate, sheet: &Sheet, budget: &Budget) -> Option<Rea
         None => first?,
     };
     let open_sides = open_sides(&board, area.rows > 0, sheet);
-    let reading = Reading { board, open_sides, rows, columns, light, palette: Vec::new() };
+    let (care, palette) = (Care::Usual, Vec::new());
+    let reading = Reading { board, open_sides, rows, columns, care, light, palette };
     reading.is_credible().then_some(reading)
 }
 
 /// The most lines that a board grows by at a side.
 const MAX_GROWN: usize = 3;
 
-/// The reading of a larger board, if numbers stand beside lines that the lattice lacks, since their
-/// rules are pale or hidden; `None` if there are none, or the budget is over.
+/// The reading with numbers that are too pale to be seen at first, on a board that is larger if numbers
+/// stand beside lines that the lattice lacks, since their rules are pale or hidden; `None` if there
+/// are no digits, or the budget is over.
 pub fn grown(reading: &Reading, sheet: &Sheet, budget: &Budget) -> Option<Reading> {
-    let (mut board, mut lines) = (reading.board.clone(), None);
+    let read = |board: &Lattice| beside::read_digits(board, sheet, Care::Pale, budget);
+    let mut board = reading.board.clone();
+    let mut lines = read(&board)?;
     for side in 0..4 {
         for _ in 0..MAX_GROWN {
             let larger = geometry::with_line_outside(&board, side);
-            let Some((rows, columns)) = beside::read_digits(&larger, sheet, budget) else { break };
+            let Some((rows, columns)) = read(&larger) else { break };
             let outermost = [rows.first(), columns.last(), rows.last(), columns.first()][side];
             let is_number =
                 |number: &Number| number.scores.best().0 != BLANK && number.scores.best().1 > NAT;
             if !outermost.is_some_and(|line| line.iter().any(is_number)) {
                 break;
             }
-            (board, lines) = (larger, Some((rows, columns)));
+            (board, lines) = (larger, (rows, columns));
         }
     }
-    let (rows, columns) = lines?;
+    let (rows, columns) = lines;
     let open_sides = open_sides(&board, false, sheet);
-    let (light, palette) = (reading.light.clone(), Vec::new());
-    let grown = Reading { board, open_sides, rows, columns, light, palette };
+    let (care, light, palette) = (Care::Pale, reading.light.clone(), Vec::new());
+    let grown = Reading { board, open_sides, rows, columns, care, light, palette };
     grown.is_credible().then_some(grown)
 }
 
@@ -150,12 +183,15 @@ fn open_sides(board: &Lattice, is_ruled: bool, sheet: &Sheet) -> [bool; 4] {
     if sheet.channels.is_some() {
         return [false; 4];
     }
-    // Thin lines, and what lies between light rules, do not tell whether rules are darker than paper.
-    let (dark, light) = (sheet.ink(false), sheet.ink(true));
-    let is_light = geometry::contrast(board, &light) > geometry::contrast(board, &dark);
     let [top, right, bottom, left] =
-        geometry::open_sides(board, if is_light { &light } else { &dark });
+        geometry::open_sides(board, &sheet.ink(is_light(board, sheet)));
     [top && !is_ruled, right, bottom, left && !is_ruled]
+}
+
+/// Are rules lighter than paper? Thin lines, and what lies between light rules, do not tell.
+fn is_light(lattice: &Lattice, sheet: &Sheet) -> bool {
+    let contrast = |is_light: bool| geometry::contrast(lattice, &sheet.ink(is_light));
+    contrast(true) > contrast(false)
 }
 
 /// The light on blank cells.

@@ -40,8 +40,6 @@ pub struct Strip {
     pub is_column: bool,
     /// The shapes of ink, those nearest to the grid first.
     pub shapes: Vec<Part>,
-    /// For tiles: at each distance from the grid the share of the line that is no paper, from 0 to 1.
-    pub dark_shares: Vec<f64>,
 }
 
 impl Strip {
@@ -91,10 +89,10 @@ impl Strip {
         let along = (room * CELL as f64) as usize;
         let across = (CELL as f64 * (1.0 + 2.0 * NEIGHBOR_SHARE)) as usize;
         let (width, height) = if is_column { (across, along) } else { (along, across) };
-        Strip { quad, width, height, is_column, shapes: Vec::new(), dark_shares: Vec::new() }
+        Strip { quad, width, height, is_column, shapes: Vec::new() }
     }
 
-    fn along(&self) -> usize {
+    pub fn along(&self) -> usize {
         if self.is_column { self.height } else { self.width }
     }
 
@@ -108,27 +106,11 @@ impl Strip {
         let least = ((paper - at(10)) / 4).max(20);
         let mut flags: Vec<bool> =
             levels.iter().map(|&level| paper - i32::from(level) > least).collect();
-        self.dark_shares = self.shares(&flags);
         for (place, flag) in flags.iter_mut().enumerate() {
             *flag &= self.to_grid(place % self.width, place / self.width) > TILE_RULE;
         }
         let shapes = parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default();
         self.shapes = self.shapes_in_middle(shapes, CELL * CELL / 10);
-    }
-
-    /// At each distance from the grid the share of flags across the line, less its sides.
-    fn shares(&self, flags: &[bool]) -> Vec<f64> {
-        let middle = CELL as f64 * (NEIGHBOR_SHARE + 0.2)..CELL as f64 * (NEIGHBOR_SHARE + 0.8);
-        let mut sums = vec![(0.0, 0.0); self.along() + 1];
-        for (place, &flag) in flags.iter().enumerate() {
-            let (x, y) = (place % self.width, place / self.width);
-            if middle.contains(&((if self.is_column { x } else { y }) as f64)) {
-                let (flagged, all) = &mut sums[self.to_grid(x, y)];
-                *flagged += f64::from(u8::from(flag));
-                *all += 1.0;
-            }
-        }
-        sums.into_iter().map(|(flagged, all)| flagged / f64::max(all, 1.0)).collect()
     }
 
     /// The shapes of ink that lie on the strip.
@@ -146,8 +128,12 @@ impl Strip {
         self.clear(&mut darkness, &shapes);
         // What is left may be numbers that are done, and so are paler.
         let mut pale = self.shapes_darker(&darkness, (least / PALER).max(MIN_DARKNESS));
-        // A tile or a frame is no number.
-        pale.retain(|shape| !shapes.iter().any(|inner| shape.contains(inner)));
+        // A tile or a frame is no number, and neither is a side of one, narrow and higher than digits.
+        let highest = shapes.iter().map(Part::height).max().unwrap_or(self.height);
+        pale.retain(|shape| {
+            let is_side = shape.height() * 4 > highest * 5 && shape.width() * 3 < shape.height();
+            !is_side && !shapes.iter().any(|inner| shape.contains(inner))
+        });
         shapes.extend(pale);
         shapes.retain(|shape| {
             self.distance(shape) > rule + 1 || self.to_grid(shape.left, shape.top) > rule + OF_RULE
@@ -252,6 +238,17 @@ impl Strip {
         (self.to_middle((digits.right, digits.bottom)), self.to_middle((digits.left, digits.top)))
     }
 
+    /// A box of digits so far from the grid: that of a column so far from the left, that of a row in its
+    /// middle.
+    pub fn digits_at(&self, at: f64, across: f64, height: f64) -> Digits {
+        let (x, y) = match self.is_column {
+            true => (across, self.height as f64 - at),
+            false => (self.width as f64 - at, self.height as f64 / 2.0),
+        };
+        let half = height / 2.0;
+        Digits { left: x - half, top: y - half, right: x + half, bottom: y + half }
+    }
+
     /// The square around a place of the strip, in the image.
     pub fn square(&self, x: f64, y: f64, half: f64) -> Quad {
         self.rectangle(x - half, y - half, x + half, y + half)
@@ -263,9 +260,8 @@ impl Strip {
         [at(left, top), at(right, top), at(right, bottom), at(left, bottom)]
     }
 
-    /// The part of the line between two distances from the grid, in the image.
-    pub fn part(&self, near: f64, far: f64) -> Quad {
-        let (first, last) = (CELL as f64 * NEIGHBOR_SHARE, CELL as f64 * (1.0 + NEIGHBOR_SHARE));
+    /// The part between two distances from the grid and two places across, in the image.
+    pub fn part(&self, (near, far): (f64, f64), (first, last): (f64, f64)) -> Quad {
         let end = self.along() as f64;
         match self.is_column {
             true => self.rectangle(first, end - far, last, end - near),
@@ -311,6 +307,14 @@ impl Digits {
             right: self.right + x,
             bottom: self.bottom + y,
         }
+    }
+
+    /// Have both a place in common?
+    pub fn meets(&self, other: &Digits) -> bool {
+        self.left < other.right
+            && other.left < self.right
+            && self.top < other.bottom
+            && other.top < self.bottom
     }
 
     pub fn union(&self, other: &Digits) -> Digits {

@@ -10,15 +10,12 @@ use super::strips::{CELL, Strip};
 use super::{Lines, Number, credit, read_number};
 use crate::budget::Budget;
 use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
-use crate::scan::sheet::{Light, Sheet};
+use crate::scan::sheet::{Levels, Light, Sheet};
 
 /// The least and the greatest side of a tile, in parts of a hundred of a cell.
 const TILE_SIDES: (usize, usize) = (35, 130);
 /// How many places next to the grid may be empty.
 const MAX_EMPTY_PLACES: usize = 2;
-/// The part of a tile that shows whether it is there: from its nearer side, in parts of it.
-const INNER_PART: (f64, f64) = (0.25, 0.75);
-
 /// How far a tile differs from the paper at its place, in levels.
 const MIN_TILE_DIFFERENCE: u8 = 16;
 
@@ -45,12 +42,13 @@ fn on_paper(board: &Lattice, page: Page, budget: &Budget) -> Option<Lines> {
             strips.push(Strip::of_tiles(board, line, is_column, page.1));
         }
         let places = Places::of(&strips)?;
+        let around = paper_around(&strips, page.0, page.1);
         let mut lines = Vec::new();
         for strip in &strips {
             if budget.is_over() {
                 return None;
             }
-            lines.push(tile_numbers(strip, &places, page));
+            lines.push(tile_numbers(strip, &places, around, page));
         }
         Some(lines)
     };
@@ -63,6 +61,10 @@ struct Places {
     first: f64,
     /// From a tile to the next one.
     step: f64,
+    /// How long a tile is.
+    length: f64,
+    /// Where it begins and ends across its line.
+    across: (f64, f64),
 }
 
 impl Places {
@@ -78,7 +80,16 @@ impl Places {
         let first = median(&mut firsts);
         // Without a pair each line has one tile at most.
         let step = if steps.is_empty() { first } else { median(&mut steps) };
-        let mut places = Places { first, step: step.max(1.0) }.fit_to(&ends);
+        let tiles = || strips.iter().flat_map(|strip| tiles(strip).map(move |tile| (strip, tile)));
+        let usual = |of: &dyn Fn(&Strip, &Part) -> usize| {
+            median(&mut tiles().map(|(strip, tile)| of(strip, tile) as f64).collect::<Vec<_>>())
+        };
+        let length = usual(&length);
+        let across = (
+            usual(&|strip, tile| if strip.is_column { tile.left } else { tile.top }),
+            usual(&|strip, tile| if strip.is_column { tile.right } else { tile.bottom }) + 1.0,
+        );
+        let mut places = Places { first, step: step.max(1.0), length, across }.fit_to(&ends);
         while places.first > 1.6 * places.step {
             places.first -= places.step;
         }
@@ -101,25 +112,30 @@ impl Places {
         }
         let step = (count * sum(&|pair| pair.0 * pair.1) - numbers * ends) / spread;
         let least = (CELL * TILE_SIDES.0 / 100) as f64;
-        Places { first: (ends - step * numbers) / count, step: step.max(least) }
+        Places { first: (ends - step * numbers) / count, step: step.max(least), ..self }
     }
 
     /// The nearer and the farther side of a tile.
     fn of_tile(&self, number: usize) -> (f64, f64) {
         let farther = self.first + number as f64 * self.step;
-        (farther - self.step, farther)
+        (farther - self.length.min(self.step), farther)
     }
 }
 
 /// How far the farther sides of the tiles of a strip are from the grid, the nearest first.
 fn ends(strip: &Strip) -> Vec<f64> {
+    let end = |shape: &Part| (strip.distance(shape) + length(strip, shape)) as f64;
+    tiles(strip).map(end).collect()
+}
+
+/// The shapes of a strip that are single tiles.
+fn tiles(strip: &Strip) -> impl Iterator<Item = &Part> {
     let is_tile = |shape: &&Part| {
         let across = if strip.is_column { shape.width() } else { shape.height() };
         let is_solid = shape.count * 2 > shape.width() * shape.height();
         is_side(across) && is_side(length(strip, shape)) && is_solid
     };
-    let end = |shape: &Part| (strip.distance(shape) + length(strip, shape)) as f64;
-    strip.shapes.iter().filter(is_tile).map(end).collect()
+    strip.shapes.iter().filter(is_tile)
 }
 
 fn is_side(length: usize) -> bool {
@@ -132,34 +148,45 @@ fn length(strip: &Strip, tile: &Part) -> usize {
 }
 
 /// The numbers on the tiles of a strip, in reading order.
-fn tile_numbers(strip: &Strip, places: &Places, (sheet, ink, light): Page) -> Vec<Number> {
-    let is_there = |number: &usize| {
-        let (near, _) = places.of_tile(*number);
-        let at = |part: f64| (near + part * places.step).max(0.0) as usize;
-        let shares = strip.dark_shares.get(at(INNER_PART.0)..at(INNER_PART.1)).unwrap_or_default();
-        shares.iter().sum::<f64>() > 0.5 * shares.len().max(1) as f64
+fn tile_numbers(strip: &Strip, places: &Places, around: Levels, page: Page) -> Vec<Number> {
+    let (sheet, ink, light) = page;
+    let limit = (strip.along() as f64 / places.step) as usize;
+    let tile = |number: usize| {
+        let (near, far) = places.of_tile(number);
+        let number = read_number(sheet, ink, strip.part((near, far), places.across));
+        is_colored(&number, light, around).then_some(number)
     };
-    let limit = (strip.dark_shares.len() as f64 / places.step) as usize;
-    let first = (0..MAX_EMPTY_PLACES).find(is_there).unwrap_or(0);
-    let tiles = (first..limit).take_while(is_there);
-    let mut tiles: Vec<Number> = tiles
-        .map(|number| places.of_tile(number))
-        .map(|(near, far)| read_number(sheet, ink, strip.part(near, far)))
-        .take_while(|number| is_colored(number, light))
-        .collect();
+    let first = (0..MAX_EMPTY_PLACES).find(|&number| tile(number).is_some()).unwrap_or(0);
+    let mut tiles: Vec<Number> = (first..limit).map_while(tile).collect();
     tiles.reverse();
     tiles
 }
 
-/// Differs the ground of a number from paper? Shadows do not.
-fn is_colored(number: &Number, light: &Light) -> bool {
+/// The paper of the page around a board: that farthest from it beside most lines.
+fn paper_around(strips: &[Strip], sheet: &Sheet, ink: &Gray) -> Levels {
+    let farthest = |strip: &Strip| {
+        let end = strip.along() as f64;
+        let side = CELL as f64;
+        let cell = strip.part(((end - side).max(0.0), end), (0.2 * side, 1.2 * side));
+        sheet.crop(cell, ink).1.map(|colors| colors.ground)
+    };
+    let grounds: Vec<Levels> = strips.iter().filter_map(farthest).collect();
+    [0, 1, 2].map(|channel: usize| {
+        let levels = grounds.iter().map(|levels| f64::from(levels[channel]));
+        median(&mut levels.collect::<Vec<_>>()) as u8
+    })
+}
+
+/// Differs the ground of a number from paper, that of the board at its place and that around the board?
+/// Shadows do not.
+fn is_colored(number: &Number, light: &Light, around: Levels) -> bool {
     let [corner, _, opposite, _] = number.quad;
-    let paper = light.at(corner.toward(opposite, 0.5));
+    let differs = |ground: Levels, paper: Levels| {
+        let mut pairs = ground.iter().zip(paper);
+        pairs.any(|(&level, paper)| level.abs_diff(paper) > MIN_TILE_DIFFERENCE)
+    };
     number.cell_colors.is_some_and(|colors| {
-        colors
-            .ground
-            .iter()
-            .zip(paper)
-            .any(|(&level, paper)| level.abs_diff(paper) > MIN_TILE_DIFFERENCE)
+        differs(colors.ground, light.at(corner.toward(opposite, 0.5)))
+            && differs(colors.ground, around)
     })
 }

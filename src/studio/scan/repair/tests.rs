@@ -3,7 +3,7 @@
 use super::*;
 use crate::scan::digits::Scores;
 use crate::scan::geometry::{Lattice, Point};
-use crate::scan::reading::Number;
+use crate::scan::reading::{Care, Number};
 use crate::scan::sheet::Light;
 
 /// A number of one digit that reads `best`; the others cost as much as given, or much.
@@ -25,7 +25,8 @@ fn reading(rows: &[&[usize]], columns: &[&[usize]]) -> Reading {
     };
     let (board, light, palette) = (Lattice::default(), Light::default(), Vec::new());
     let open_sides = [false; 4];
-    Reading { board, open_sides, rows: lines(rows), columns: lines(columns), light, palette }
+    let care = Care::Usual;
+    Reading { board, open_sides, rows: lines(rows), columns: lines(columns), care, light, palette }
 }
 
 /// A cross of five cells.
