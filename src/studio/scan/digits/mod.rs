@@ -207,6 +207,16 @@ impl Scores {
         costs
     }
 
+    /// The scores of a place that has a number: a blank scores less than the likeliest one, but not so
+    /// much less that this is sure.
+    pub fn of_number(mut self) -> Scores {
+        let numbers = &self.0[..usize::from(BLANK)];
+        let most = numbers.iter().copied().max().unwrap_or(0);
+        let blank = &mut self.0[usize::from(BLANK)];
+        *blank = (*blank).min(most - 1);
+        self
+    }
+
     /// The likeliest number, and by how much it scores more than the next one.
     pub fn best(&self) -> (u8, i32) {
         let costs = self.costs();

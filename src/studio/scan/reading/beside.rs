@@ -52,6 +52,8 @@ fn with_ink(
         let pitch = &places[usize::from(strip.is_column)];
         let (mut numbers, last) = pitch.numbers(strip, boxes, &read);
         if care == Care::Pale {
+            // Struck numbers look like crosses.
+            numbers = numbers.into_iter().map(Number::as_number).collect();
             numbers.extend(pitch.pale(strip, last, height, &read));
         }
         numbers.reverse();

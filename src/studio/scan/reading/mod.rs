@@ -31,6 +31,11 @@ pub struct Number {
 }
 
 impl Number {
+    /// The same in a place that has a number.
+    fn as_number(self) -> Number {
+        Number { scores: self.scores.of_number(), ..self }
+    }
+
     /// The likeliest color; 0 in black and white.
     pub fn color(&self) -> usize {
         self.colors.first().copied().unwrap_or(0)
