@@ -133,7 +133,7 @@ fn read_upright(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
         if !matches!(grown_scan.verdict, Verdict::None(_)) {
             return Ok(grown_scan);
         }
-        if grown.disagreement() < reading.disagreement() {
+        if grown.count() >= reading.count() && grown.disagreement() < reading.disagreement() {
             (*reading, *scan) = (grown, grown_scan);
         }
     }

@@ -103,6 +103,11 @@ impl Reading {
         self.rows.iter().chain(&self.columns)
     }
 
+    /// How many numbers there are.
+    pub fn count(&self) -> usize {
+        self.lines().flatten().filter(|number| number.scores.best().0 != BLANK).count()
+    }
+
     /// By how much the sums of rows and columns differ.
     pub fn disagreement(&self) -> u64 {
         let (rows, columns) = sums((&self.rows, &self.columns));
