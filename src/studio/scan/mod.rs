@@ -129,6 +129,7 @@ fn read_upright(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
     for (reading, scan) in &mut readings {
         let Some(mut grown) = reading::grown(reading, sheet, budget) else { continue };
         colors::paint(&mut grown);
+        question_beside_larger(&mut grown, &lattices_so_far);
         let grown_scan = judge::as_read(&grown, sheet, budget)?;
         if !matches!(grown_scan.verdict, Verdict::None(_)) {
             return Ok(grown_scan);
