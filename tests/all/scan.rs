@@ -125,6 +125,16 @@ fn what_the_lines_changed_is_reported() {
     assert!(status == 0 && message.contains(changed), "{message}");
 }
 
+/// A 2 is too pale to be found, and other numbers can change so that there is one picture.
+#[test]
+fn changes_among_pale_numbers_are_never_sure() {
+    let folder = Folder::new(&[]);
+    let image = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scan/pale.png");
+    fs::copy(image, folder.path("pale.png")).unwrap();
+    let (status, _, message) = folder.run("scan pale.png");
+    assert_eq!(status, 1, "{message}");
+}
+
 #[test]
 fn numbers_that_are_not_sure_are_named_and_shown() {
     let (status, _, message) = with_image("unsure.png").run("scan unsure.png");

@@ -261,6 +261,12 @@ mod tests {
     }
 
     #[test]
+    fn a_place_that_has_a_number_is_no_blank_and_not_sure() {
+        let (read, margin) = Scores::of_plain().of_number().best();
+        assert!(read != super::BLANK && margin < super::NAT);
+    }
+
+    #[test]
     fn an_even_surface_is_blank_in_any_light() {
         for level in [0, 90, 200, 255] {
             let paper = vec![level; SIDE * SIDE];
