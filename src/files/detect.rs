@@ -7,7 +7,8 @@ use super::Format;
 use super::text::problem::{Advice, Fault, Problem};
 use super::text::{self, Line, Word, shown};
 use super::{
-    Detected, data, freenono, lists, models, nonograms_org, one_line, picture, sized, solution,
+    Detected, data, freenono, lists, models, mosaic, nonograms_org, one_line, picture, sized, solution,
+    tile_paint,
 };
 use crate::document::Document;
 use crate::message::{Argument, message};
@@ -152,7 +153,7 @@ fn by_first_line(first: Line) -> Option<Format> {
     let word = first.split_first().0.text;
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     match word {
-        "rect" | "hex" | "tri" => return Some(Format::Clues),
+        "rect" | "hex" | "tri" | "mosaic" => return Some(Format::Clues),
         "MK" => return Some(Format::Sgriddler),
         _ => {}
     }
@@ -204,6 +205,7 @@ fn unmarked(lines: &[Line], filled: &[Line]) -> Vec<Format> {
     };
     let could_be = [
         (is_ctu(filled), Format::Ctu),
+        (tile_paint::is_tile_paint(filled) || mosaic::is_mosaic(filled), Format::Puzzlekit),
         (picture::is_picture(lines), Format::Picture),
         (solution::is_solution(lines), Format::Solution),
         (filled.len() > 1 && filled.iter().all(is_letters), Format::Rosetta),

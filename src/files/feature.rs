@@ -33,6 +33,10 @@ features! {
     UnequalSides: "feature-unequal-sides", Board, "";
     /// Holes in the board.
     Holes: "feature-holes", Board, "";
+    /// Regions.
+    Regions: "feature-regions", Board, "";
+    /// Numbers in cells, for the blocks around them.
+    Blocks: "feature-blocks", Board, "";
     /// More than one foreground color.
     Colors: "feature-colors", Board, "";
     /// Runs of unknown length.
@@ -170,7 +174,7 @@ impl Feature {
     fn is_in(self, document: &Document) -> bool {
         let puzzle = document.puzzle();
         let palette = puzzle.palette();
-        let clues = || puzzle.geometry().lines().map(|line| puzzle.clue(line));
+        let clues = || puzzle.geometry().clued_lines().map(|line| puzzle.clue(line));
         let has_run = |is: fn(&Run) -> bool| clues().filter_map(Clue::runs).flatten().any(is);
         let is_partial = |colors: ColorSet| colors.single().is_none() && colors != palette.all();
         let notes = document.notes();
@@ -182,6 +186,8 @@ impl Feature {
                 _ => false,
             },
             Holes => !puzzle.geometry().holes().is_empty(),
+            Regions => puzzle.geometry().regions().is_some(),
+            Blocks => puzzle.geometry().has_blocks(),
             Colors => palette.color_count() > 2,
             UnknownLengths => has_run(|run| run.length == Length::ANY),
             Ranges => has_run(|run| run.length != Length::ANY && run.length.exact().is_none()),

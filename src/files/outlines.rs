@@ -1,12 +1,14 @@
-//! The outlines of boards: holes as rows of signs, and six groups of clues around triangles.
+//! The outlines of boards: holes and regions as rows of signs, and six groups of clues around
+//! triangles.
 //!
-//! In: a board and rows of signs, `#` for a cell, `.` for a hole; groups of clues, A to F
+//! In: a board and rows of signs, `#` for a cell, `.` for a hole, or equal letters for neighbors of
+//! one region; groups of clues, A to F
 //! counter-clockwise from the upper left, as other programs have them. Out: the board with its
 //! holes, a puzzle of triangles, and back. Invariants: every line keeps at least one cell; within a
 //! group, line numbers ascend and runs have the order of the board's lines; formats with another
 //! order convert it themselves. The sizes of the groups determine the sides of the board.
 
-use crate::message::message;
+use crate::message::{Message, message};
 use crate::puzzle::{CellId, Geometry, LineId, Palette, Puzzle, PuzzleError, Shape, Sides};
 use crate::text::Word;
 use crate::text::plain::{PlacedClue, clued};
@@ -18,32 +20,11 @@ const HOLE: char = '.';
 
 /// The board with a hole for each dot. `at` is the place of problems with all rows together.
 pub(crate) fn read_holes(rows: &[Word], geometry: Geometry, at: Word) -> Result<Geometry, Problem> {
-    let expected_rows = geometry.families()[0].line_count;
-    if rows.len() != expected_rows {
-        let expected = message!("want-row-each", count = expected_rows);
-        let message = message!("problem-hole-rows", count = rows.len());
-        return Err(Problem::new(at.span(), message, expected));
-    }
-    let mut holes = Vec::new();
-    for (row, cells) in rows.iter().map(Word::trim).zip(geometry.rows()) {
-        let found = row.text.chars().count();
-        if found != cells.len() {
-            let expected = message!("want-row-cells", count = cells.len());
-            let message = message!("problem-signs", count = found);
-            return Err(Problem::new(row.span(), message, expected));
-        }
-        for ((place, sign), &cell) in row.text.char_indices().zip(cells) {
-            match sign {
-                CELL => {}
-                HOLE => holes.push(cell),
-                _ => {
-                    let span = row.part(place..place + sign.len_utf8()).span();
-                    let message = message!("problem-found", found = sign);
-                    return Err(Problem::new(span, message, "want-hole-sign"));
-                }
-            }
-        }
-    }
+    let is_sign = |sign| matches!(sign, CELL | HOLE);
+    let signs = signs(rows, &geometry, at, &is_sign, ("problem-hole-rows", "want-hole-sign"))?;
+    let cells = geometry.cells().zip(signs);
+    let holes: Vec<CellId> =
+        cells.filter(|(_, sign)| *sign == HOLE).map(|(cell, _)| cell).collect();
     let all = geometry.clone();
     geometry.with_holes(&holes).map_err(|error| {
         let message = match error {
@@ -52,6 +33,58 @@ pub(crate) fn read_holes(rows: &[Word], geometry: Geometry, at: Word) -> Result<
         };
         Problem::new(at.span(), message, "want-cell-each-line")
     })
+}
+
+/// The signs of all cells: a row for each row of the board. `problem` and `wanted` are messages for
+/// a wrong number of rows and for a wrong sign.
+pub(crate) fn signs(
+    rows: &[Word],
+    geometry: &Geometry,
+    at: Word,
+    is_sign: &dyn Fn(char) -> bool,
+    (problem, wanted): (&'static str, &'static str),
+) -> Result<Vec<char>, Problem> {
+    let expected_rows = geometry.families()[0].line_count;
+    if rows.len() != expected_rows {
+        let expected = message!("want-row-each", count = expected_rows);
+        let message = Message::new(problem).with("count", rows.len());
+        return Err(Problem::new(at.span(), message, expected));
+    }
+    let mut signs = Vec::with_capacity(geometry.cell_count());
+    for (row, cells) in rows.iter().map(Word::trim).zip(geometry.rows()) {
+        let found = row.text.chars().count();
+        if found != cells.len() {
+            let expected = message!("want-row-cells", count = cells.len());
+            let message = message!("problem-signs", count = found);
+            return Err(Problem::new(row.span(), message, expected));
+        }
+        if let Some((place, sign)) = row.text.char_indices().find(|(_, sign)| !is_sign(*sign)) {
+            let span = row.part(place..place + sign.len_utf8()).span();
+            return Err(Problem::new(span, message!("problem-found", found = sign), wanted));
+        }
+        signs.extend(row.text.chars());
+    }
+    Ok(signs)
+}
+
+/// The board whose neighboring cells of one letter or digit are a region. `at` is the place of
+/// problems with all rows together.
+pub(crate) fn read_regions(
+    rows: &[Word],
+    geometry: Geometry,
+    at: Word,
+) -> Result<Geometry, Problem> {
+    let is_sign = |sign: char| sign.is_ascii_alphanumeric();
+    let signs = signs(rows, &geometry, at, &is_sign, ("problem-region-rows", "want-region-sign"))?;
+    let regions = geometry.with_regions(&signs);
+    regions.map_err(|error| Problem::new(at.span(), error.message(), "want-possible"))
+}
+
+/// The rows of signs of the regions; `None` without regions.
+pub(crate) fn write_regions(geometry: &Geometry) -> Option<Vec<String>> {
+    let signs = geometry.region_signs()?;
+    let row = |cells: &[CellId]| cells.iter().map(|cell| signs[cell.index()]).collect();
+    Some(geometry.rows().map(row).collect())
 }
 
 /// The rows of signs of a board; `None` if it has no holes.

@@ -1,5 +1,6 @@
-//! The text of puzzlekit: `HEIGHT WIDTH`, the columns, the rows; and its data set, JSON in which
-//! the texts stand as `problem` and the pictures as `solution`.
+//! The text of puzzlekit: `HEIGHT WIDTH`, the columns, the rows, or [Tile Paint](tile_paint) or
+//! [Mosaic](mosaic); and its
+//! data set, JSON in which the texts stand as `problem` and the pictures as `solution`.
 //!
 //! In: a text. Out: black-and-white puzzles. Invariants: an empty line of
 //! the board is 0 or blank. Alone the text cannot be told from `nin`, which reads the board
@@ -10,11 +11,14 @@
 use super::data::{Kind, Tree};
 use super::document_error;
 use super::json::parse;
+use super::mosaic;
 use super::picture;
 use super::sized::PUZZLEKIT;
+use super::text::plain::Unsupported;
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::{self, Word, found};
+use super::tile_paint;
 use crate::document::{Document, Notes};
 use crate::message::message;
 use crate::puzzle::Puzzle;
@@ -23,7 +27,7 @@ use std::ops::Range;
 
 pub(super) fn read(text: &str, lines: &[Word]) -> Result<Vec<Member>, Vec<Problem>> {
     if !text.trim_start().starts_with('{') {
-        return Ok(vec![Ok(PUZZLEKIT.read(text, lines)?.into())]);
+        return Ok(vec![Ok(puzzle(text, lines)?.into())]);
     }
     parse::whole(text)?;
     let tree = Tree::parse(text, 0..text.len()).map_err(|problem| vec![problem])?;
@@ -42,6 +46,23 @@ pub(super) fn read(text: &str, lines: &[Word]) -> Result<Vec<Member>, Vec<Proble
     puzzles.end(Vec::new())
 }
 
+fn puzzle(text: &str, lines: &[Word]) -> Result<Puzzle, Vec<Problem>> {
+    let filled: Vec<Word> = lines.iter().filter(|line| !line.is_blank()).copied().collect();
+    match () {
+        () if tile_paint::is_tile_paint(&filled) => tile_paint::read(text, lines),
+        () if mosaic::is_mosaic(&filled) => mosaic::read(text, lines),
+        () => PUZZLEKIT.read(text, lines),
+    }
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    match puzzle.geometry() {
+        geometry if geometry.regions().is_some() => tile_paint::write(puzzle),
+        geometry if geometry.has_blocks() => mosaic::write(puzzle),
+        _ => PUZZLEKIT.write(puzzle),
+    }
+}
+
 /// The puzzle of an entry. Problems stand at its texts: inside, a line break is two signs.
 fn member(tree: &Tree, problem: usize, solution: Option<usize>) -> Member {
     let place = tree.span(problem);
@@ -50,7 +71,7 @@ fn member(tree: &Tree, problem: usize, solution: Option<usize>) -> Member {
     };
     let problem = string(tree, problem)?;
     let lines = text::lines(&problem).map_err(|problem| moved(vec![problem]))?;
-    let puzzle = PUZZLEKIT.read(&problem, &lines).map_err(moved)?;
+    let puzzle = puzzle(&problem, &lines).map_err(moved)?;
     let Some(solution) = solution else { return Ok(puzzle.into()) };
     let at = tree.span(solution);
     let solution = string(tree, solution)?;

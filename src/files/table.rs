@@ -95,7 +95,7 @@ static FORMATS: [Row; 30] = built([
     Row { format: Solution, features: &[Feature::Hexagon, Feature::Colors, Feature::Goal], read: Lines(|text, lines| one(solution::read(text, lines))), write: Alone(solution::write) },
     Row { format: Lists, features: CLUE_LISTS, read: Whole(data::read), write: Alone(json::numbers::write_clues) },
     Row { format: FreeNono, features: FREENONO, read: Whole(freenono::read), write: Set(freenono::write) },
-    Row { format: Puzzlekit, features: NOTHING, read: Lines(puzzlekit::read), write: Alone(|document| sized::PUZZLEKIT.write(document.puzzle())) },
+    Row { format: Puzzlekit, features: NOTHING, read: Lines(puzzlekit::read), write: Alone(|document| puzzlekit::write(document.puzzle())) },
 ]);
 
 /// Checks the order of the rows. Without the feature `formats`, those of other programs, behind the

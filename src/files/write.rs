@@ -6,6 +6,7 @@
 
 use super::Format;
 use super::feature::{Feature, LossKind, reduced};
+use super::{mosaic, tile_paint};
 use crate::document::Document;
 use crate::language::english_errors;
 use crate::message::{Message, message};
@@ -158,6 +159,12 @@ fn part_that_fits(
                 // Its reader chooses the inks.
                 && format == Format::Solution
                 && !is_one_color(document.puzzle()))
+            // It has sums on boards of regions or blocks alone.
+            || (matches!(
+                feature,
+                Feature::Regions | Feature::Blocks | Feature::Patterns | Feature::UnknownLines
+            ) && format == Format::Puzzlekit
+                && (tile_paint::holds(document.puzzle()) || mosaic::holds(document.puzzle())))
     };
     let lost: Vec<Feature> =
         Feature::of(document).into_iter().filter(|feature| !can_keep(feature)).collect();

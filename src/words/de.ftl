@@ -38,6 +38,10 @@ line-falling-diagonal = fallende Diagonale { $label }
 line-rising-diagonal = steigende Diagonale { $label }
     .definite = die steigende Diagonale { $label }
     .dative = der steigenden Diagonale { $label }
+line-region = Gebiet { $label }
+line-block = 3x3-Block um { $label }
+    .definite = der 3x3-Block um { $label }
+    .dative = dem 3x3-Block um { $label }
 
 lines-row = Zeilen
     .definite = die Zeilen
@@ -47,6 +51,10 @@ lines-falling-diagonal = fallende Diagonalen
     .definite = die fallenden Diagonalen
 lines-rising-diagonal = steigende Diagonalen
     .definite = die steigenden Diagonalen
+lines-region = Gebiete
+    .definite = die Gebiete
+lines-block = 3x3-Blöcke
+    .definite = die 3x3-Blöcke
 
 ## Cells
 
@@ -741,6 +749,14 @@ problem-hole-rows = { $count ->
     [one] { $count } Zeile mit Zeichen für Löcher
    *[other] { $count } Zeilen mit Zeichen für Löcher
 }
+problem-region-rows = { $count ->
+    [one] { $count } Zeile mit Zeichen für Gebiete
+   *[other] { $count } Zeilen mit Zeichen für Gebiete
+}
+problem-number-rows = { $count ->
+    [one] { $count } Zeile mit Zahlen
+   *[other] { $count } Zeilen mit Zahlen
+}
 problem-signs = { $count } Zeichen
 problem-only-holes = { $line-definite } besteht nur aus Löchern
 
@@ -781,6 +797,7 @@ problem-variable-numbers = die Zahlen sind nicht die eines Rätsels
 number-rows = die Anzahl der Zeilen
 number-columns = die Anzahl der Spalten
 number-run = die Länge eines Blocks
+number-sum = eine Summe
 number-colors = die Anzahl der Farben
 number-side = die Seitenlänge
 number-side-lines = die Anzahl der Reihen, die an einer Seite beginnen
@@ -836,6 +853,9 @@ want-row-cells = { $count }, eines für jedes Feld der Zeile
 want-row-each = { $count }, eine für jede Zeile des Gitters
 want-cell-each-line = mindestens ein Feld in jeder Reihe
 want-hole-sign = `#` für ein Feld oder `.` für ein Loch
+want-region-sign = ein Buchstabe oder eine Ziffer
+want-number-sign = eine Ziffer oder `.`
+want-touching = aneinandergrenzende Felder eines Gebiets
 want-blank-rows-columns = eine Leerzeile zwischen Zeilen und Spalten
 want-blank-columns-rows = eine Leerzeile zwischen Spalten und Zeilen
 want-mark-rows-columns = eine Textzeile `{ $mark }` zwischen Zeilen und Spalten
@@ -997,6 +1017,8 @@ puzzle-run-long = ein Block von { $run ->
     [one] { $run } Feld
    *[other] { $run } Feldern
 }, seine Reihe hat zwischen Löchern höchstens { $cells }
+puzzle-region = ein Gebiet von { $cells } Feldern; Gebiete gibt es nur in Rechtecken, mit höchstens { $most }
+puzzle-blocks = 3x3-Blöcke haben nur Zahlen und liegen in einem Rechteck ohne Löcher und Gebiete
 puzzle-no-word = keine Reihe von { $cells } Feldern erfüllt diese Angabe
 puzzle-pattern-large = die Angabe braucht zu viel Speicher
 puzzle-empty-run = ein Block von 0 Feldern
@@ -1059,6 +1081,8 @@ refused-cells = das Gitter hat { $found ->
 refused-busy = zu viele Anfragen auf einmal; versuch es noch einmal
 refused-slow = die Anfrage kam zu langsam; versuch es noch einmal
 refused-broken = die Anfrage bricht ab
+play-regions = Gitter mit Gebieten oder Zahlen in Feldern lassen sich noch nicht spielen
+edit-regions = Gitter mit Gebieten oder Zahlen in Feldern lassen sich noch nicht ändern
 card-author = von { $name }
 card-about = Jede Zahl steht für einen Block ausgemalter Felder in ihrer Reihe: Finde das Bild.
 clue-needs = dafür braucht es { $needs ->
@@ -1077,6 +1101,8 @@ feature-hexagon = das sechseckige Gitter
 feature-triangles = das Gitter aus Dreiecken
 feature-unequal-sides = die ungleichen Seiten des Gitters
 feature-holes = die Löcher im Gitter
+feature-regions = die Gebiete
+feature-blocks = die Zahlen in Feldern
 feature-colors = mehrere Farben
 feature-unknown-lengths = Blöcke unbekannter Länge
 feature-ranges = Blöcke mit einem Bereich von Längen

@@ -21,11 +21,15 @@ line-row = row { $label }
 line-column = column { $label }
 line-falling-diagonal = falling diagonal { $label }
 line-rising-diagonal = rising diagonal { $label }
+line-region = region { $label }
+line-block = the block around { $label }
 
 lines-row = rows
 lines-column = columns
 lines-falling-diagonal = falling diagonals
 lines-rising-diagonal = rising diagonals
+lines-region = regions
+lines-block = blocks
 
 ## Cells. $places is a list of numbers and ranges: "3, 7 and 9 to 12".
 
@@ -588,6 +592,14 @@ problem-hole-rows = { $count ->
     [one] { $count } row of signs for holes
    *[other] { $count } rows of signs for holes
 }
+problem-region-rows = { $count ->
+    [one] { $count } row of signs for regions
+   *[other] { $count } rows of signs for regions
+}
+problem-number-rows = { $count ->
+    [one] { $count } row of numbers
+   *[other] { $count } rows of numbers
+}
 problem-signs = { $count ->
     [one] { $count } sign
    *[other] { $count } signs
@@ -638,6 +650,7 @@ problem-variable-numbers = the numbers are not those of a puzzle
 number-rows = the number of rows
 number-columns = the number of columns
 number-run = the length of a run
+number-sum = a sum
 number-colors = the number of colors
 number-side = the length of a side
 number-side-lines = the number of lines that begin at a side
@@ -696,6 +709,9 @@ want-row-cells = { $count }, the cells of the row
 want-row-each = { $count }, one for each row of the board
 want-cell-each-line = at least one cell in each line
 want-hole-sign = `#` for a cell or `.` for a hole
+want-region-sign = a letter or a digit
+want-number-sign = a digit or `.`
+want-touching = cells of one region that touch
 want-blank-rows-columns = a blank line between rows and columns
 want-blank-columns-rows = a blank line between columns and rows
 # $mark: a sign such as `#`
@@ -854,6 +870,8 @@ puzzle-colors = { $found } colors; a puzzle has 2 to { $most }, the background i
 puzzle-clues = { $found } clues for { $expected } lines
 puzzle-clue-long = the clue needs { $needs } cells, its line has { $cells }
 puzzle-run-long = a run of { $run } cells, its line has at most { $cells } between holes
+puzzle-region = a region of { $cells } cells; a rectangle may have regions of up to { $most }
+puzzle-blocks = blocks have numbers alone, on a rectangle without holes and regions
 puzzle-no-word = no line of { $cells } cells satisfies the clue
 puzzle-pattern-large = the clue needs too much memory
 puzzle-empty-run = a run of 0 cells
@@ -914,6 +932,8 @@ refused-cells = the board has { $found } cells, the page takes at most { $most }
 refused-busy = too many requests at once; try again
 refused-slow = the request came too slowly; try again
 refused-broken = the request was cut short
+play-regions = boards with regions or numbers in cells cannot be played yet
+edit-regions = boards with regions or numbers in cells cannot be changed yet
 # What stands where a link to a puzzle is pasted: size, difficulty, minutes, the author and a sentence
 card-author = by { $name }
 card-about = Each number is a run of filled cells in its line: find the picture.
@@ -928,6 +948,8 @@ feature-hexagon = the hexagonal board
 feature-triangles = a board of triangles
 feature-unequal-sides = the unequal sides of the board
 feature-holes = the holes in the board
+feature-regions = regions
+feature-blocks = numbers in cells
 feature-colors = several colors
 feature-unknown-lengths = runs of unknown length
 feature-ranges = runs of a range of lengths

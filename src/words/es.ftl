@@ -44,6 +44,10 @@ line-falling-diagonal = diagonal descendente { $label }
     .la = la diagonal descendente { $label }
 line-rising-diagonal = diagonal ascendente { $label }
     .la = la diagonal ascendente { $label }
+line-region = región { $label }
+    .la = la región { $label }
+line-block = cuadrado alrededor de { $label }
+    .la = el cuadrado alrededor de { $label }
 
 lines-row = filas
     .la = las filas
@@ -53,6 +57,10 @@ lines-falling-diagonal = diagonales descendentes
     .la = las diagonales descendentes
 lines-rising-diagonal = diagonales ascendentes
     .la = las diagonales ascendentes
+lines-region = regiones
+    .la = las regiones
+lines-block = cuadrados
+    .la = los cuadrados
 
 ## Cells. $places is a list of numbers and ranges: "3, 7 and 9 to 12".
 
@@ -641,6 +649,14 @@ problem-hole-rows = { $count ->
     [one] { $count } fila de signos para los agujeros
    *[other] { $count } filas de signos para los agujeros
 }
+problem-region-rows = { $count ->
+    [one] { $count } fila de signos para regiones
+   *[other] { $count } filas de signos para regiones
+}
+problem-number-rows = { $count ->
+    [one] { $count } fila de números
+   *[other] { $count } filas de números
+}
 problem-signs = { $count ->
     [one] { $count } signo
    *[other] { $count } signos
@@ -711,6 +727,7 @@ problem-variable-numbers = los números no son los de un nonograma
 number-rows = el número de filas
 number-columns = el número de columnas
 number-run = la longitud de un bloque
+number-sum = una suma
 number-colors = el número de colores
 number-side = la longitud del lado
 number-side-lines = el número de líneas que empiezan en un lado
@@ -766,6 +783,9 @@ want-row-cells = { $count }, las casillas de la fila
 want-row-each = { $count }, una por cada fila del tablero
 want-cell-each-line = al menos una casilla en cada línea
 want-hole-sign = `#` para una casilla o `.` para un agujero
+want-region-sign = una letra o una cifra
+want-number-sign = una cifra o `.`
+want-touching = casillas contiguas en cada región
 want-blank-rows-columns = una línea en blanco entre filas y columnas
 want-blank-columns-rows = una línea en blanco entre columnas y filas
 want-mark-rows-columns = una línea `{ $mark }` entre filas y columnas
@@ -927,6 +947,8 @@ puzzle-run-long = un bloque de { $run ->
     [one] { $run } casilla
    *[other] { $run } casillas
 }, su línea tiene como mucho { $cells } entre agujeros
+puzzle-region = una región de { $cells } casillas; solo un rectángulo tiene regiones, de { $most } como máximo
+puzzle-blocks = los cuadrados solo tienen números, en un rectángulo sin agujeros ni regiones
 puzzle-no-word = ninguna línea de { $cells } casillas cumple esta pista
 puzzle-pattern-large = la pista necesita demasiada memoria
 puzzle-empty-run = un bloque de 0 casillas
@@ -998,6 +1020,8 @@ refused-cells = el tablero tiene { $found ->
 refused-busy = demasiadas peticiones a la vez; prueba otra vez
 refused-slow = la petición llegó demasiado despacio; prueba otra vez
 refused-broken = la petición se cortó
+play-regions = los tableros con regiones o números en casillas aún no se pueden jugar
+edit-regions = los tableros con regiones o números en casillas aún no se pueden modificar
 card-author = de { $name }
 card-about = Cada número es un bloque de casillas pintadas en su línea: encuentra el dibujo.
 clue-needs = { $needs ->
@@ -1016,6 +1040,8 @@ feature-hexagon = el tablero hexagonal
 feature-triangles = el tablero de triángulos
 feature-unequal-sides = los lados desiguales del tablero
 feature-holes = los agujeros del tablero
+feature-regions = las regiones
+feature-blocks = los números en casillas
 feature-colors = varios colores
 feature-unknown-lengths = bloques de longitud desconocida
 feature-ranges = bloques con un intervalo de longitudes

@@ -46,6 +46,10 @@ line-falling-diagonal = diagonale descendante { $label }
     .definite = la diagonale descendante { $label }
 line-rising-diagonal = diagonale montante { $label }
     .definite = la diagonale montante { $label }
+line-region = région { $label }
+    .definite = la région { $label }
+line-block = carré autour de { $label }
+    .definite = le carré autour de { $label }
 
 lines-row = lignes
     .definite = les lignes
@@ -55,6 +59,10 @@ lines-falling-diagonal = diagonales descendantes
     .definite = les diagonales descendantes
 lines-rising-diagonal = diagonales montantes
     .definite = les diagonales montantes
+lines-region = régions
+    .definite = les régions
+lines-block = carrés
+    .definite = les carrés
 
 ## Cells
 
@@ -655,6 +663,14 @@ problem-hole-rows = { $count ->
     [one] { $count } ligne de signes pour les trous
    *[other] { $count } lignes de signes pour les trous
 }
+problem-region-rows = { $count ->
+    [one] { $count } ligne de signes pour les régions
+   *[other] { $count } lignes de signes pour les régions
+}
+problem-number-rows = { $count ->
+    [one] { $count } ligne de nombres
+   *[other] { $count } lignes de nombres
+}
 problem-signs = { $count ->
     [one] { $count } signe
    *[other] { $count } signes
@@ -725,6 +741,7 @@ problem-variable-numbers = les nombres ne sont pas ceux d’une grille
 number-rows = le nombre de lignes
 number-columns = le nombre de colonnes
 number-run = la longueur d’un bloc
+number-sum = une somme
 number-colors = le nombre de couleurs
 number-side = la longueur d’un côté
 number-side-lines = le nombre de rangées qui partent d’un côté
@@ -780,6 +797,9 @@ want-row-cells = { $count }, le nombre de cases de la ligne
 want-row-each = { $count }, une pour chaque ligne de la grille
 want-cell-each-line = au moins une case dans chaque rangée
 want-hole-sign = `#` pour une case ou `.` pour un trou
+want-region-sign = une lettre ou un chiffre
+want-number-sign = un chiffre ou `.`
+want-touching = des cases contiguës pour une région
 want-blank-rows-columns = une ligne blanche entre les nombres des lignes et ceux des colonnes
 want-blank-columns-rows = une ligne blanche entre les nombres des colonnes et ceux des lignes
 want-mark-rows-columns = une ligne `{ $mark }` entre les nombres des lignes et ceux des colonnes
@@ -941,6 +961,8 @@ puzzle-run-long = un bloc de { $run ->
     [one] { $run } case
    *[other] { $run } cases
 }, sa rangée en a au plus { $cells } entre les trous
+puzzle-region = une région de { $cells } cases ; seul un rectangle a des régions, d’au plus { $most }
+puzzle-blocks = les carrés n’ont que des nombres, dans un rectangle sans trous ni régions
 puzzle-no-word = aucune rangée de { $cells } cases ne satisfait cet indice
 puzzle-pattern-large = l’indice demande trop de mémoire
 puzzle-empty-run = un bloc de 0 case
@@ -1009,6 +1031,8 @@ refused-cells = la grille a { $found ->
 refused-busy = trop de requêtes à la fois ; réessayez
 refused-slow = la requête est arrivée trop lentement ; réessayez
 refused-broken = la requête s’est interrompue
+play-regions = une grille à régions ou à nombres dans les cases ne peut pas encore être jouée
+edit-regions = une grille à régions ou à nombres dans les cases ne peut pas encore être modifiée
 card-author = par { $name }
 card-about = Chaque nombre est un bloc de cases noircies dans sa rangée : trouvez l’image.
 clue-needs = il faut { $needs ->
@@ -1027,6 +1051,8 @@ feature-hexagon = la grille hexagonale
 feature-triangles = la grille de triangles
 feature-unequal-sides = les côtés inégaux de la grille
 feature-holes = les trous dans la grille
+feature-regions = les régions
+feature-blocks = les nombres dans les cases
 feature-colors = plusieurs couleurs
 feature-unknown-lengths = les blocs de longueur inconnue
 feature-ranges = les blocs à longueur entre deux bornes

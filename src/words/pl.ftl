@@ -56,11 +56,23 @@ line-rising-diagonal = przekątna wznosząca { $label }
     .bie = przekątną wznoszącą { $label }
     .gdzie = na przekątnej wznoszącej { $label }
     .msc = przekątnej wznoszącej { $label }
+line-region = obszar { $label }
+    .dop = obszaru { $label }
+    .bie = obszar { $label }
+    .gdzie = w obszarze { $label }
+    .msc = obszarze { $label }
+line-block = kwadrat wokół { $label }
+    .dop = kwadratu wokół { $label }
+    .bie = kwadrat wokół { $label }
+    .gdzie = w kwadracie wokół { $label }
+    .msc = kwadracie wokół { $label }
 
 lines-row = wiersze
 lines-column = kolumny
 lines-falling-diagonal = przekątne opadające
 lines-rising-diagonal = przekątne wznoszące
+lines-region = obszary
+lines-block = kwadraty
 
 ## Cells. $places is a list of numbers and ranges: "3, 7 and 9 to 12".
 
@@ -858,6 +870,16 @@ problem-hole-rows = { $count ->
     [many] { $count } wierszy ze znakami dziur
    *[other] { $count } wiersza ze znakami dziur
 }
+problem-region-rows = { $count ->
+    [one] { $count } wiersz znaków obszarów
+    [few] { $count } wiersze znaków obszarów
+   *[many] { $count } wierszy znaków obszarów
+}
+problem-number-rows = { $count ->
+    [one] { $count } wiersz liczb
+    [few] { $count } wiersze liczb
+   *[many] { $count } wierszy liczb
+}
 problem-signs = { $count ->
     [one] { $count } znak
     [few] { $count } znaki
@@ -948,6 +970,7 @@ problem-variable-numbers = te liczby nie tworzą nonogramu
 number-rows = liczba wierszy
 number-columns = liczba kolumn
 number-run = długość bloku
+number-sum = suma
 number-colors = liczba kolorów
 number-side = długość boku
 number-side-lines = liczba linii, które zaczynają się przy boku
@@ -1017,6 +1040,9 @@ want-row-cells = { $count }, bo tyle pól ma ten wiersz
 want-row-each = { $count }, po jednym na każdy wiersz planszy
 want-cell-each-line = co najmniej jedno pole w każdej linii
 want-hole-sign = `#` dla pola lub `.` dla dziury
+want-region-sign = litera lub cyfra
+want-number-sign = cyfra lub `.`
+want-touching = stykające się pola jednego obszaru
 want-blank-rows-columns = pusta linijka między wierszami a kolumnami
 want-blank-columns-rows = pusta linijka między kolumnami a wierszami
 want-mark-rows-columns = linijka `{ $mark }` między wierszami a kolumnami
@@ -1176,6 +1202,8 @@ puzzle-run-long = blok o długości { $run }, a jego linia ma między dziurami n
     [many] { $cells } pól
    *[other] { $cells } pola
 }
+puzzle-region = obszar liczy { $cells } pól; obszary ma tylko prostokąt, najwyżej po { $most }
+puzzle-blocks = kwadraty mają tylko liczby, na prostokącie bez dziur i obszarów
 puzzle-no-word = żadna linia z { $cells ->
     [one] { $cells } polem
    *[other] { $cells } polami
@@ -1257,6 +1285,8 @@ refused-cells = plansza ma { $found ->
 refused-busy = za dużo żądań naraz; spróbuj ponownie
 refused-slow = żądanie przesyłano zbyt wolno; spróbuj ponownie
 refused-broken = żądanie się urywa
+play-regions = na planszach z obszarami lub liczbami w polach nie można jeszcze grać
+edit-regions = plansz z obszarami lub liczbami w polach nie można jeszcze zmieniać
 card-author = autor: { $name }
 card-about = Każda liczba to blok zamalowanych pól w swojej linii: znajdź rysunek.
 clue-needs = potrzeba { $needs ->
@@ -1275,6 +1305,8 @@ feature-hexagon = sześciokątnej planszy
 feature-triangles = planszy z trójkątów
 feature-unequal-sides = nierównych boków planszy
 feature-holes = dziur w planszy
+feature-regions = obszarów
+feature-blocks = liczb w polach
 feature-colors = kilku kolorów
 feature-unknown-lengths = bloków o nieznanej długości
 feature-ranges = bloków o zakresie długości

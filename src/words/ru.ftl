@@ -45,6 +45,12 @@ line-rising-diagonal = восходящая диагональ { $label }
     .genitive = восходящей диагонали { $label }
     .accusative = восходящую диагональ { $label }
     .in = на восходящей диагонали { $label }
+line-region = область { $label }
+    .genitive = области { $label }
+    .in = в области { $label }
+line-block = квадрат вокруг { $label }
+    .genitive = квадрата вокруг { $label }
+    .in = в квадрате вокруг { $label }
 
 lines-row = строки
     .in = в строках
@@ -54,6 +60,10 @@ lines-falling-diagonal = нисходящие диагонали
     .in = на нисходящих диагоналях
 lines-rising-diagonal = восходящие диагонали
     .in = на восходящих диагоналях
+lines-region = области
+    .in = в областях
+lines-block = квадраты
+    .in = в квадратах
 
 ## Cells. $places is a list of numbers and ranges: "3, 7 and 9 to 12".
 
@@ -832,6 +842,16 @@ problem-hole-rows = { $count ->
     [many] { $count } строк
    *[other] { $count } строки
 } знаков для вырезанных клеток
+problem-region-rows = { $count ->
+    [one] { $count } строка знаков областей
+    [few] { $count } строки знаков областей
+   *[many] { $count } строк знаков областей
+}
+problem-number-rows = { $count ->
+    [one] { $count } строка чисел
+    [few] { $count } строки чисел
+   *[many] { $count } строк чисел
+}
 problem-signs = { $count ->
     [one] { $count } знак
     [few] { $count } знака
@@ -903,6 +923,7 @@ problem-variable-numbers = эти числа — не кроссворд
 number-rows = количество строк
 number-columns = количество столбцов
 number-run = длина группы
+number-sum = сумма
 number-colors = количество цветов
 number-side = длина стороны
 number-side-lines = количество линий, которые начинаются у стороны
@@ -972,6 +993,9 @@ want-row-cells = { $count }, по одному на каждую клетку с
 want-row-each = { $count }, по одной на каждую строку поля
 want-cell-each-line = хотя бы одна клетка в каждой линии
 want-hole-sign = `#` для клетки или `.` для вырезанной клетки
+want-region-sign = буква или цифра
+want-number-sign = цифра или `.`
+want-touching = соприкасающиеся клетки одной области
 want-blank-rows-columns = пустая строка файла между строками и столбцами
 want-blank-columns-rows = пустая строка файла между столбцами и строками
 want-mark-rows-columns = строка файла `{ $mark }` между строками и столбцами
@@ -1142,6 +1166,8 @@ puzzle-run-long = группа из { $run ->
     [one] { $run } клетки
    *[other] { $run } клеток
 }, а в линии между вырезанными клетками их не больше { $cells }
+puzzle-region = в области { $cells } клеток; области бывают только у прямоугольника, не больше { $most }
+puzzle-blocks = у квадратов бывают только числа, на прямоугольнике без вырезанных клеток и областей
 puzzle-no-word = ни одна линия из { $cells ->
     [one] { $cells } клетки
    *[other] { $cells } клеток
@@ -1226,6 +1252,8 @@ refused-cells = на поле { $found ->
 refused-busy = слишком много запросов одновременно; попробуйте ещё раз
 refused-slow = запрос пришёл слишком медленно; попробуйте ещё раз
 refused-broken = запрос обрывается
+play-regions = поля с областями или числами в клетках пока нельзя решать вручную
+edit-regions = поля с областями или числами в клетках пока нельзя изменять
 card-author = автор: { $name }
 card-about = Каждое число — группа закрашенных клеток в своей линии: найдите картинку.
 clue-needs = { $needs ->
@@ -1248,6 +1276,8 @@ feature-hexagon = шестиугольное поле
 feature-triangles = поле из треугольников
 feature-unequal-sides = неравные стороны поля
 feature-holes = вырезанные клетки
+feature-regions = области
+feature-blocks = числа в клетках
 feature-colors = несколько цветов
 feature-unknown-lengths = группы неизвестной длины
 feature-ranges = группы с диапазоном длин

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod architecture;
+mod areas;
 mod batch;
 mod catalogs;
 mod cli;

@@ -2,10 +2,12 @@
 //!
 //! In: runs, or cases. Out: [`Clue`].
 //! Invariants: two neighboring runs of one color have at least one background cell between them;
-//! runs of different colors may touch. A clue that allows one list of runs is that list.
+//! runs of different colors may touch. A clue that allows one list of runs is that list, except
+//! on lines whose cells depend on more than their runs.
 
-use super::pattern::{Case, ClueWord, Pattern};
-use super::run::Run;
+use super::color::Color;
+use super::pattern::{Case, ClueWord, Pattern, PatternItem, Total};
+use super::run::{Length, Run};
 
 /// The clue of one line.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -31,6 +33,21 @@ impl Clue {
         }
     }
 
+    /// The clue of a line with this number of cells of a color; without one, of any foreground
+    /// color.
+    pub fn of_sum(cells: u32, color: Option<Color>) -> Clue {
+        let total = Total { color, cells: Length::exactly(cells) };
+        Clue::of_cases(vec![Case::anything().with_totals([total])])
+    }
+
+    /// The sum, if the clue is a single one and nothing else.
+    pub fn sum(&self) -> Option<(u32, Option<Color>)> {
+        let [case] = self.pattern()?.cases() else { return None };
+        let [total] = case.totals() else { return None };
+        let is_alone = case.is_ordered() && case.items() == [PatternItem::Any];
+        total.cells.exact().filter(|_| is_alone).map(|cells| (cells, total.color))
+    }
+
     /// Is it `*`?
     pub fn is_anything(&self) -> bool {
         self.pattern().is_some_and(Pattern::is_anything)
@@ -49,6 +66,14 @@ impl Clue {
         match self {
             Clue::Runs(_) => None,
             Clue::Pattern(pattern) => Some(pattern),
+        }
+    }
+
+    /// A list of runs as a pattern, for a line whose cells depend on more than their runs.
+    pub(super) fn become_pattern(&mut self) {
+        if let Clue::Runs(runs) = self {
+            let items = runs.iter().map(|&run| PatternItem::Run(run)).collect();
+            *self = Clue::Pattern(Pattern::new(vec![Case::in_order(items)]));
         }
     }
 
@@ -110,7 +135,6 @@ fn two_least(values: &[u64]) -> (usize, u64, u64) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzle::{Color, Length};
 
     #[track_caller]
     fn check(runs: &[(Option<u32>, Option<u8>)], color_count: usize, want: u64) {

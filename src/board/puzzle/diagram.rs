@@ -1,7 +1,8 @@
 //! The words of a line that satisfy a pattern, as a diagram: a node for what the cells so far leave
 //! of the pattern, an edge for each color of the next cell.
 //!
-//! In: a pattern, the cells of its line. Out: a [`Diagram`]. Invariants: each word has one way from
+//! In: a pattern, the cells of its line; which of them have one color, as a number for each cell.
+//! Out: a [`Diagram`]. Invariants: each word has one way from
 //! the first node to the last; each edge lies on such a way; two nodes before one cell differ in
 //! the words behind them; nodes are numbered by cell, then as the way through the colors reaches
 //! them. No diagram has more than [`MAX_NODES`].
@@ -11,11 +12,14 @@
 use super::automaton::{Automaton, TooLarge};
 use super::color::Color;
 use super::pattern::Pattern;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
 /// The most nodes in the diagram of a line.
 pub const MAX_NODES: usize = 65_536;
+
+/// The most nodes in the diagram of a line with tied cells: those of Tile Paint have up to 103.
+pub(super) const MAX_TIED_NODES: usize = 8_192;
 
 /// The words of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,13 +42,14 @@ pub struct DiagramEdge {
 
 impl Diagram {
     /// The diagram of a line of `cells` cells; `None` if no word satisfies the pattern. `colors`
-    /// are the size of the palette.
+    /// are the size of the palette. Cells with equal `ties` have one color; none may tie no cells.
     pub(super) fn new(
         pattern: &Pattern,
         cells: usize,
         colors: usize,
+        ties: &[u32],
     ) -> Result<Option<Diagram>, TooLarge> {
-        let layers = unrolled(pattern, cells, colors)?;
+        let layers = unrolled(pattern, cells, colors, &Ties::new(ties))?;
         Ok(reduced(&layers))
     }
 
@@ -115,38 +120,81 @@ struct Unrolled {
     is_accepting: Vec<bool>,
 }
 
+/// Which cells have one color.
+struct Ties<'a> {
+    of_cells: &'a [u32],
+    /// By cell: is there a later one with the same color?
+    comes_again: Vec<bool>,
+}
+
+/// The colors of ties that come again, sorted.
+type Known = Vec<(u32, Color)>;
+
+impl<'a> Ties<'a> {
+    fn new(of_cells: &'a [u32]) -> Ties<'a> {
+        let mut later = HashSet::new();
+        let mut comes_again: Vec<bool> = of_cells.iter().rev().map(|tie| !later.insert(tie)).collect();
+        comes_again.reverse();
+        Ties { of_cells, comes_again }
+    }
+
+    /// What is known after a cell of this color; `None` if the cell has another color.
+    fn after(&self, cell: usize, color: Color, known: &Known) -> Option<Known> {
+        let Some(&tie) = self.of_cells.get(cell) else { return Some(Known::new()) };
+        let mut known = known.clone();
+        match known.binary_search_by_key(&tie, |known| known.0) {
+            Ok(place) if known[place].1 != color => return None,
+            Ok(place) if !self.comes_again[cell] => drop(known.remove(place)),
+            Err(place) if self.comes_again[cell] => known.insert(place, (tie, color)),
+            _ => {}
+        }
+        Some(known)
+    }
+
+    fn most_nodes(&self) -> usize {
+        if self.of_cells.is_empty() { MAX_NODES } else { MAX_TIED_NODES }
+    }
+}
+
 /// Reads all words, cell by cell.
-fn unrolled(pattern: &Pattern, cells: usize, colors: usize) -> Result<Unrolled, TooLarge> {
+fn unrolled(
+    pattern: &Pattern,
+    cells: usize,
+    colors: usize,
+    ties: &Ties,
+) -> Result<Unrolled, TooLarge> {
     let mut automaton = Automaton::new(pattern)?;
     // By state of the automaton: the states after it, by color.
     let mut known: Vec<Option<Vec<(Color, u32)>>> = Vec::new();
-    let (mut states, mut layers, mut count) = (vec![0u32], Vec::with_capacity(cells), 1);
-    for _ in 0..cells {
+    let (mut states, mut layers) = (vec![(0u32, Known::new())], Vec::with_capacity(cells));
+    let mut count = 1;
+    for cell in 0..cells {
         let (mut next, mut places) = (Vec::new(), HashMap::new());
         let mut layer = Vec::with_capacity(states.len());
-        for &state in &states {
-            known.resize(known.len().max(state as usize + 1), None);
-            let after = match &mut known[state as usize] {
+        for (state, tied) in &states {
+            known.resize(known.len().max(*state as usize + 1), None);
+            let after = match &mut known[*state as usize] {
                 Some(after) => after,
-                unknown => unknown.insert(after(&mut automaton, state, colors)?),
+                unknown => unknown.insert(after(&mut automaton, *state, colors)?),
             };
             let edge = |&(color, state): &(Color, u32)| {
-                let to = *places.entry(state).or_insert_with(|| {
-                    next.push(state);
+                let state = (state, ties.after(cell, color, tied)?);
+                let to = *places.entry(state).or_insert_with_key(|state| {
+                    next.push(state.clone());
                     next.len() as u32 - 1
                 });
-                DiagramEdge { color, to }
+                Some(DiagramEdge { color, to })
             };
-            layer.push(after.iter().map(edge).collect());
+            layer.push(after.iter().filter_map(edge).collect());
         }
         count += next.len();
-        if count > MAX_NODES {
+        if count > ties.most_nodes() {
             return Err(TooLarge);
         }
         layers.push(layer);
         states = next;
     }
-    let is_accepting = states.iter().map(|&state| automaton.accepts(state)).collect();
+    let is_accepting = states.iter().map(|&(state, _)| automaton.accepts(state)).collect();
     Ok(Unrolled { layers, is_accepting })
 }
 

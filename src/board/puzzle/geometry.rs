@@ -1,5 +1,5 @@
 //! Boards as families of lines over cells. Only this file, `rect.rs`, `hex.rs` and `triangle.rs`
-//! know the layout of each shape.
+//! know the layout of each shape; `areas.rs` adds families to rectangles.
 //!
 //! In: a [`Shape`]. Out: [`Geometry`].
 //! Invariants: cells are numbered in reading order. Each cell lies in exactly one line of each
@@ -8,13 +8,13 @@
 //! It keeps its number and its places in lines, so that places in a row remain columns; no run
 //! passes it.
 
+use super::areas::Areas;
 use super::clue::Clue;
 use super::diagram::Diagram;
 use super::ids::{CellId, LineId};
-use super::place::{Crossing, Family, LineName, Outline, Point};
+use super::place::{Crossing, Family, Outline, Point};
 use super::shape::Shape;
 use super::{PuzzleError, hex, rect, triangle};
-use crate::message::Message;
 
 /// Most cells of a line, holes included.
 pub const MAX_LINE_CELLS: usize = 1_000;
@@ -27,6 +27,7 @@ pub struct Geometry {
     shape: Shape,
     /// Ascending.
     holes: Vec<CellId>,
+    areas: Areas,
     outlines: &'static [Outline],
     families: Vec<Family>,
     /// The index in `members` at which each line begins; one more entry for the end.
@@ -37,10 +38,11 @@ pub struct Geometry {
     crossings: Vec<Crossing>,
 }
 
-/// The shape and the holes determine the rest.
+/// The shape, the holes and the lines determine the rest.
 impl PartialEq for Geometry {
     fn eq(&self, other: &Geometry) -> bool {
-        (self.shape, &self.holes) == (other.shape, &other.holes)
+        (self.shape, &self.holes, self.areas) == (other.shape, &other.holes, other.areas)
+            && self.members == other.members
     }
 }
 
@@ -122,7 +124,26 @@ impl Geometry {
             members.extend_from_slice(line);
             starts.push(members.len() as u32);
         }
-        Geometry { shape, holes: Vec::new(), outlines, families, starts, members, crossings }
+        let (holes, areas) = (Vec::new(), Areas::Nothing);
+        Geometry { shape, holes, areas, outlines, families, starts, members, crossings }
+    }
+
+    /// The board with further families and their lines.
+    pub(super) fn with_families(
+        self,
+        areas: Areas,
+        families: Vec<Family>,
+        lines: Vec<Vec<CellId>>,
+    ) -> Geometry {
+        let all: Vec<_> = self.lines().map(|line| self.line(line).to_vec()).chain(lines).collect();
+        let families = self.families.into_iter().chain(families).collect();
+        let geometry = Geometry::of_lines(self.shape, self.outlines, families, &all);
+        Geometry { holes: self.holes, areas, ..geometry }
+    }
+
+    /// What the board has besides the families of its shape.
+    pub(super) fn areas(&self) -> Areas {
+        self.areas
     }
 
     /// The shape.
@@ -205,7 +226,7 @@ impl Geometry {
     pub fn fits(&self, line: LineId, clue: &Clue, colors: usize) -> Result<(), PuzzleError> {
         let (needs, cells) = (clue.shortest_length(colors), self.line(line).len());
         if let Some(pattern) = clue.pattern() {
-            let diagram = Diagram::new(pattern, cells, colors);
+            let diagram = Diagram::new(pattern, cells, colors, &[]);
             let diagram = diagram.map_err(|_| PuzzleError::PatternTooLarge { line })?;
             return diagram.map(|_| ()).ok_or(PuzzleError::NoWord { line, cells });
         }
@@ -238,39 +259,6 @@ impl Geometry {
             place -= found.line_count;
         }
         (self.families.len(), place)
-    }
-
-    /// The line's English name, numbered from 1: `row 3`.
-    pub fn describe(&self, line: LineId) -> String {
-        self.line_name(line).to_string()
-    }
-
-    /// The line's name, numbered from 1.
-    pub fn line_name(&self, line: LineId) -> LineName {
-        let (family, place) = self.place(line);
-        let family = self.families.get(family).map_or("line", |family| family.name);
-        LineName { family, number: place + 1 }
-    }
-
-    /// The line's name in messages, numbered from 1.
-    pub fn name(&self, line: LineId) -> Message {
-        self.line_name(line).message()
-    }
-
-    /// What the lines of a family are called in English: `rows`.
-    pub(super) fn family_words(&self, family: usize) -> String {
-        self.families.get(family).map_or("line", |family| family.name).to_owned() + "s"
-    }
-
-    /// What the lines of a family are called in messages: `rows`.
-    pub fn family_name(&self, family: usize) -> Message {
-        let name = self.families.get(family).map_or("line", |family| family.name);
-        Message::new(format!("lines-{}", name.replace(' ', "-")))
-    }
-
-    /// The line's name in messages, with this label in its family.
-    pub fn labeled(&self, line: LineId, label: String) -> Message {
-        self.line_name(line).labeled(label)
     }
 
     /// The rows of the board, which are the lines of family 0.
@@ -356,7 +344,7 @@ impl Geometry {
     /// The points at which a line enters and leaves the board: the midpoints of two sides of cells.
     ///
     /// # Panics
-    /// If the board has no such line.
+    /// If the board has no such line, or the line no direction.
     pub fn ends(&self, line: LineId) -> (Point, Point) {
         let family = self.place(line).0;
         let cells = self.line(line);

@@ -4,6 +4,7 @@
 //! Invariants: one clue a line; every clue fits its line; every run has at least one
 //! cell and a foreground color of the palette; every given cell allows at least one color.
 
+mod areas;
 mod automaton;
 mod clue;
 mod color;
@@ -76,7 +77,8 @@ pub struct Puzzle {
 }
 
 impl Puzzle {
-    /// A puzzle with one clue for each line, in the order of the geometry's lines.
+    /// A puzzle with one clue for each line, in the order of the geometry's lines. The clues of
+    /// regions follow from the board, whatever stands there, and may be missing.
     ///
     /// # Errors
     /// [`PuzzleError::ClueCount`] for another number of clues; otherwise the error of the first
@@ -84,18 +86,33 @@ impl Puzzle {
     pub fn new(
         geometry: Geometry,
         palette: Palette,
-        clues: Vec<Clue>,
+        mut clues: Vec<Clue>,
     ) -> Result<Puzzle, PuzzleError> {
+        let colors = palette.color_count();
+        for line in geometry.lines() {
+            let Some(own) = geometry.own_clue(line, colors) else { continue };
+            if clues.len() == line.index() {
+                clues.push(own);
+            } else if let Some(clue) = clues.get_mut(line.index()) {
+                *clue = own;
+            }
+        }
         if clues.len() != geometry.line_count() {
             return Err(PuzzleError::ClueCount {
                 found: clues.len(),
                 expected: geometry.line_count(),
             });
         }
-        for (line, clue) in geometry.lines().zip(&clues) {
+        for (line, clue) in geometry.lines().zip(&mut clues) {
             check_clue(&geometry, &palette, line, clue)?;
+            if geometry.is_foreign(line, clue, colors) {
+                return Err(PuzzleError::Blocks);
+            }
+            if !geometry.ties(line).is_empty() {
+                clue.become_pattern();
+            }
         }
-        let diagrams = Diagrams::new(&geometry, &clues, palette.color_count())?;
+        let diagrams = Diagrams::new(&geometry, &clues, colors)?;
         Ok(Puzzle { geometry, palette, clues, diagrams, givens: Vec::new() })
     }
 
@@ -253,6 +270,15 @@ pub enum PuzzleError {
         /// The line.
         line: LineId,
     },
+    /// Too large a region, or regions on a board that cannot have them.
+    #[error("a region of {cells} cells; it has at most {MAX_LINE_CELLS}, on a rectangle")]
+    Region {
+        /// The number of cells.
+        cells: usize,
+    },
+    /// Blocks on a board that cannot have them, or a clue that they cannot have.
+    #[error("blocks have numbers alone, on a rectangle without holes and regions")]
+    Blocks,
     /// A palette of too few or too many colors.
     #[error("{found} colors; a puzzle has 2 to {MAX_COLORS}, the background included")]
     ColorCount {
@@ -337,6 +363,10 @@ impl PuzzleError {
             ),
             PuzzleError::Hole { cell } => message!("puzzle-hole", cell = cell.index() + 1),
             PuzzleError::NoCell { .. } => message!("puzzle-no-cell"),
+            PuzzleError::Region { cells } => {
+                message!("puzzle-region", cells = cells, most = MAX_LINE_CELLS)
+            }
+            PuzzleError::Blocks => message!("puzzle-blocks"),
             PuzzleError::ColorCount { found } => {
                 message!("puzzle-colors", found = found, most = MAX_COLORS)
             }

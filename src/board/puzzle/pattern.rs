@@ -170,8 +170,14 @@ impl Pattern {
         self.cases.iter().flat_map(|case| &case.items).filter_map(|item| item.run())
     }
 
-    /// The words of the pattern, as they stand in a file.
+    /// The words of the pattern, as they stand in a file; none for an empty line.
     pub fn words(&self) -> Vec<ClueWord> {
+        if let [case] = &self.cases[..]
+            && case.items.is_empty()
+            && case.totals.is_empty()
+        {
+            return Vec::new();
+        }
         let bar = ClueWord { sign: "|", number: None, end: "" };
         let cases: Vec<Vec<ClueWord>> = self.cases.iter().map(Case::words).collect();
         cases.join(&bar)

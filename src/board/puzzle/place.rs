@@ -1,5 +1,6 @@
 //! Positions of cells and lines: points, families, names, crossings, outlines.
 
+use super::geometry::Geometry;
 use super::ids::LineId;
 use crate::message::Message;
 use std::fmt;
@@ -24,26 +25,81 @@ pub struct Family {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineName {
     /// The name of its family.
-    pub(super) family: &'static str,
-    /// Its number there, from 1.
-    pub(super) number: usize,
+    family: &'static str,
+    /// Its number there, from 1; of a block the row of its middle.
+    number: usize,
+    /// The column of the middle of a block.
+    column: Option<usize>,
 }
 
 impl LineName {
     /// The name as a message.
     pub fn message(self) -> Message {
-        self.labeled(self.number.to_string())
+        self.labeled(self.label())
+    }
+
+    fn label(self) -> String {
+        let number = self.number;
+        self.column.map_or_else(|| number.to_string(), |column| format!("R{number}C{column}"))
     }
 
     /// The name as a message, with this label instead of the number.
-    pub(super) fn labeled(self, label: String) -> Message {
+    fn labeled(self, label: String) -> Message {
         Message::new(format!("line-{}", self.family.replace(' ', "-"))).with("label", label)
     }
 }
 
 impl fmt::Display for LineName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.family, self.number)
+        write!(f, "{} {}", self.family, self.label())
+    }
+}
+
+impl Geometry {
+    /// The line's English name, numbered from 1: `row 3`.
+    pub fn describe(&self, line: LineId) -> String {
+        self.line_name(line).to_string()
+    }
+
+    /// The line's name, numbered from 1.
+    pub fn line_name(&self, line: LineId) -> LineName {
+        let (family, place) = self.place(line);
+        let family = self.families().get(family).map_or("line", |family| family.name);
+        let cell = self.clue_cell(line).map(|cell| self.through(cell));
+        match cell {
+            Some(through) => {
+                let [row, column] = [0, 1].map(|family| self.place(through[family].line).1 + 1);
+                LineName { family, number: row, column: Some(column) }
+            }
+            None => LineName { family, number: place + 1, column: None },
+        }
+    }
+
+    /// What stands for a line among those of its family: its number from 1; for a block the row
+    /// and the column of its middle: `R3C4`.
+    pub fn label(&self, line: LineId) -> String {
+        self.line_name(line).label()
+    }
+
+    /// The line's name in messages, numbered from 1.
+    pub fn name(&self, line: LineId) -> Message {
+        self.line_name(line).message()
+    }
+
+    /// What the lines of a family are called in English: `rows`.
+    pub(super) fn family_words(&self, family: usize) -> String {
+        self.families().get(family).map_or("line", |family| family.name).to_owned() + "s"
+    }
+
+    /// What the lines of a family are called in messages: `rows`.
+    pub fn family_name(&self, family: usize) -> Message {
+        let name = self.families().get(family).map_or("line", |family| family.name);
+        Message::new(format!("lines-{}", name.replace(' ', "-")))
+    }
+
+    /// The line's name in messages, with this label in its family.
+    pub fn labeled(&self, line: LineId, label: String) -> Message {
+        self.line_name(line).labeled(label)
     }
 }
 

@@ -97,9 +97,13 @@ pub fn turned(puzzle: &Puzzle, turn: Turn) -> Result<(Puzzle, Vec<CellId>), Puzz
     let cells = former_cells(old, &geometry, turn);
     let hole = |cell: &CellId| old.is_hole(cells[cell.index()]);
     let holes: Vec<CellId> = geometry.cells().filter(hole).collect();
-    let geometry = geometry.with_holes(&holes)?;
+    let geometry = with_areas(old, geometry.with_holes(&holes)?, &cells)?;
     let families = former_families(old, &geometry, turn);
     let clue = |line| {
+        let block = geometry.clue_cell(line).and_then(|cell| old.block_around(cells[cell.index()]));
+        if let Some(block) = block {
+            return puzzle.clue(block).clone();
+        }
         let (family, is_reversed) = families[geometry.place(line).0];
         let first = cells[geometry.line(line)[0].index()];
         let mut clue = puzzle.clue(old.through(first)[family].line).clone();
@@ -116,11 +120,30 @@ pub fn turned(puzzle: &Puzzle, turn: Turn) -> Result<(Puzzle, Vec<CellId>), Puzz
     Ok((new_puzzle, cells))
 }
 
-/// For each cell the cell that the turn moves there; `None` if the turn changes the outline or the
-/// holes of the board.
+/// A turned board with the regions or blocks of `old`, whose cells moved to it as listed.
+fn with_areas(old: &Geometry, new: Geometry, cells: &[CellId]) -> Result<Geometry, PuzzleError> {
+    if old.has_blocks() {
+        return new.with_blocks();
+    }
+    let Some(regions) = old.regions() else { return Ok(new) };
+    let regions: Vec<usize> = regions.collect();
+    let turned: Vec<usize> = cells.iter().map(|cell| regions[cell.index()]).collect();
+    new.with_regions(&turned)
+}
+
+/// For each cell the cell that the turn moves there; `None` if the turn changes the outline, the
+/// holes or the regions of the board.
 pub fn turned_cells(geometry: &Geometry, turn: Turn) -> Option<Vec<CellId>> {
     let cells = turn.keeps(geometry.shape()).then(|| former_cells(geometry, geometry, turn))?;
-    let is_same = |cell: CellId| geometry.is_hole(cell) == geometry.is_hole(cells[cell.index()]);
+    let is_same = |cell: CellId| {
+        let neighbors: Vec<CellId> = geometry.neighbors(cell).collect();
+        let former = |cell: CellId| cells[cell.index()];
+        let is_kept = |&other: &CellId| {
+            geometry.share_region(cell, other)
+                == geometry.share_region(former(cell), former(other))
+        };
+        geometry.is_hole(cell) == geometry.is_hole(former(cell)) && neighbors.iter().all(is_kept)
+    };
     geometry.cells().all(is_same).then_some(cells)
 }
 
@@ -178,8 +201,8 @@ pub fn upright(puzzle: &Puzzle) -> (Puzzle, Vec<CellId>) {
     least.unwrap_or_else(|| (puzzle.clone(), puzzle.geometry().cells().collect()))
 }
 
-/// The sort key of a turned puzzle: row count, clues, given cells.
-fn key(puzzle: &Puzzle) -> (usize, Key, Vec<(u32, Vec<usize>)>) {
+/// The sort key of a turned puzzle: row count, clues, given cells, regions.
+fn key(puzzle: &Puzzle) -> (usize, Key, Vec<(u32, Vec<usize>)>, Vec<usize>) {
     let run = |run: &Run| (run.length, run.color.map_or(0, |color| color.index() + 1));
     let word = |word: ClueWord| {
         let sign = ["*", "0", "|", "{", "="].iter().position(|&sign| sign == word.sign);
@@ -196,7 +219,8 @@ fn key(puzzle: &Puzzle) -> (usize, Key, Vec<(u32, Vec<usize>)>) {
         (cell.number(), colors.iter().map(|color| color.index()).collect())
     };
     let clues = puzzle.geometry().lines().map(clue).collect();
-    (rows, clues, puzzle.givens().iter().map(given).collect())
+    let regions = puzzle.geometry().regions().into_iter().flatten().collect();
+    (rows, clues, puzzle.givens().iter().map(given).collect(), regions)
 }
 
 /// What a puzzle asks, as text: its outline, clues, holes and given cells. All turns of a puzzle,
@@ -241,6 +265,9 @@ fn text(puzzle: &Puzzle) -> String {
     }
     for hole in puzzle.geometry().holes() {
         text += &format!("\nhole {}", hole.number());
+    }
+    if let Some(regions) = puzzle.geometry().regions() {
+        text += &format!("\nregions {:?}", regions.collect::<Vec<usize>>());
     }
     for (cell, given) in puzzle.givens() {
         let mut given: Vec<usize> = given.iter().map(&mut number).collect();

@@ -113,7 +113,11 @@ pub fn prove(
     form: Option<ProofForm>,
 ) -> Result<Outcome<Certificate>, CertificateError> {
     let (puzzle, options, events) = solver.request();
-    let has_patterns = puzzle.geometry().lines().any(|line| puzzle.diagram(line).is_some());
+    let geometry = puzzle.geometry();
+    if geometry.has_areas() {
+        return Ok(Outcome::Limit(Limit::Patterns));
+    }
+    let has_patterns = geometry.lines().any(|line| puzzle.diagram(line).is_some());
     let refute = |solver| match has_patterns {
         true => Ok(Outcome::Limit(Limit::Patterns)),
         false => refute(solver),

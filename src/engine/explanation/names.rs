@@ -24,12 +24,12 @@ const FEW_RANGES: usize = 4;
 /// How many cells of longer reasons are named.
 const NAMED_CELLS: usize = 2;
 
-/// Labels lines with numbers from 1.
+/// Labels lines with numbers from 1, blocks with their middles.
 ///
 /// # Panics
 /// If `line` is foreign to the geometry.
 pub fn one_based(geometry: &Geometry, line: LineId) -> String {
-    (geometry.place(line).1 + 1).to_string()
+    geometry.label(line)
 }
 
 /// `row 3`.
@@ -93,27 +93,32 @@ impl Names<'_> {
     /// The number of a cell, from 1, in the line's own order or that of the crossing family.
     fn number(&self, at: usize) -> usize {
         let geometry = self.puzzle.geometry();
-        match geometry.families() {
-            [_, _] => {
-                let other = 1 - geometry.place(self.line).0;
+        match self.other_family() {
+            Some(other) => {
                 let cell = geometry.line(self.line)[at];
                 geometry.place(geometry.through(cell)[other].line).1 + 1
             }
-            _ => at + 1,
+            None => at + 1,
         }
     }
 
     /// The label for such a number.
     fn text(&self, number: usize) -> String {
         let geometry = self.puzzle.geometry();
-        match geometry.families() {
-            [_, _] => {
-                let other = 1 - geometry.place(self.line).0;
+        match self.other_family() {
+            Some(other) => {
                 let cell = geometry.line(self.line)[number - 1];
                 (self.labels)(geometry, geometry.through(cell)[other].line)
             }
-            _ => number.to_string(),
+            None => number.to_string(),
         }
+    }
+
+    /// The family whose lines number the cells of this line: columns for a row.
+    fn other_family(&self) -> Option<usize> {
+        let geometry = self.puzzle.geometry();
+        let family = geometry.place(self.line).0;
+        (geometry.shape().rectangle().is_some() && family < 2).then(|| 1 - family)
     }
 
     /// Does the palette have several inks?

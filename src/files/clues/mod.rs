@@ -11,7 +11,7 @@ mod trailer;
 pub use read::read_clue;
 
 use crate::document::Document;
-use crate::outlines;
+use crate::{mosaic, outlines};
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Puzzle, Run, Shape};
 use std::fmt::Write;
 
@@ -19,11 +19,19 @@ use std::fmt::Write;
 pub fn write_clues(document: &Document) -> String {
     let puzzle = document.puzzle();
     let mut out = match puzzle.geometry().shape() {
-        Shape::Rect { height, width } => format!("rect {height} {width}"),
+        Shape::Rect { height, width } => {
+            let word = if puzzle.geometry().has_blocks() { "mosaic" } else { "rect" };
+            format!("{word} {height} {width}")
+        }
         shape => shape.to_string(),
     };
-    if let Some(rows) = outlines::write_holes(puzzle.geometry()) {
-        out += &format!(" holes\n{}", rows.join("\n"));
+    let holes = outlines::write_holes(puzzle.geometry());
+    let regions = outlines::write_regions(puzzle.geometry());
+    out += if holes.is_some() { " holes" } else { "" };
+    out += if regions.is_some() { " regions" } else { "" };
+    for row in [holes, regions].into_iter().flatten().flatten() {
+        out += "\n";
+        out += &row;
     }
     out.push('\n');
     let palette = puzzle.palette();
@@ -31,7 +39,11 @@ pub fn write_clues(document: &Document) -> String {
         palette.colors().map(|color| palette.ink(color).rgb.to_string()).collect();
     out += &inks.join(" ");
     out.push('\n');
-    for line in puzzle.geometry().lines() {
+    for row in mosaic::write_rows(puzzle).into_iter().flatten() {
+        out += &row;
+        out.push('\n');
+    }
+    for line in puzzle.geometry().rim_lines() {
         out += &clue_text(puzzle.clue(line));
         out.push('\n');
     }

@@ -12,11 +12,12 @@ use super::trailer::{self, Trailer};
 use crate::document::Document;
 use crate::message::{Message, message};
 use crate::puzzle::{
-    Clue, Family, Geometry, Ink, Length, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
+    Clue, Family, Geometry, Ink, Length, LineId, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
 };
 use crate::text::problem::{Fault, Noted, Problem};
 use crate::text::{Line, Word, at_most, found, positive, read_rgb, shown};
-use crate::{clue_error, document_error, outlines};
+use crate::{clue_error, document_error, mosaic, outlines};
+use std::ops::Range;
 
 /// Reads a whole file.
 pub(crate) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
@@ -24,42 +25,68 @@ pub(crate) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let (geometry, signs) = geometry(&lines[header..]).map_err(|problem| vec![problem])?;
     let header = header + signs;
     let palette = palette(text, lines.get(header + 1)).map_err(|problem| vec![problem])?;
-    let lines = &lines[header + 2..];
+    let (at, lines) = (lines[header - signs].trim(), &lines[header + 2..]);
+    if at.split_first().0.text == "mosaic" {
+        let rows = &lines[..lines.len().min(geometry.families()[0].line_count)];
+        let numbers = mosaic::read_rows(rows, geometry, palette.color_count(), at);
+        let (geometry, clues) = numbers.map_err(|problem| vec![problem])?;
+        let place = |line| {
+            let row = geometry.clue_cell(line).map(|cell| geometry.through(cell)[0].line.index());
+            row.and_then(|row| rows.get(row)).map_or(0..0, Word::span)
+        };
+        let rest = &lines[rows.len()..];
+        return whole(text, rest, &geometry, &palette, clues, &place, Vec::new());
+    }
     let clue_lines = clue_lines(text, lines, &geometry).map_err(|problem| vec![problem])?;
     let mut problems = Vec::new();
     let mut clues = Vec::with_capacity(clue_lines.len());
     for &line in &clue_lines {
         let clue = clue(line, &palette, &mut problems);
-        let place = crate::puzzle::LineId::new(clues.len() as u32);
+        let place = LineId::new(clues.len() as u32);
         if let Err(error) = geometry.fits(place, &clue, palette.color_count()) {
             problems.note(clue_error(&error, &geometry, line.span(), |_| line.span()));
         }
         clues.push(clue);
     }
     let rest = &lines[clue_lines.len().min(lines.len())..];
+    let place = |line: LineId| clue_lines.get(line.index()).map_or(0..0, Word::span);
+    whole(text, rest, &geometry, &palette, clues, &place, problems)
+}
+
+/// The document of a board with its clues, their places, and the lines behind them.
+fn whole(
+    text: &str,
+    rest: &[Line],
+    geometry: &Geometry,
+    palette: &Palette,
+    clues: Vec<Clue>,
+    place: &dyn Fn(LineId) -> Range<usize>,
+    mut problems: Vec<Problem>,
+) -> Result<Document, Vec<Problem>> {
     let Trailer { inks, notes, givens, goal, saved } =
-        trailer::read(rest, &geometry, &palette, &mut problems);
+        trailer::read(rest, geometry, palette, &mut problems);
     if !problems.is_empty() {
         return Err(problems);
     }
     let whole = 0..text.len();
-    let span = |line: crate::puzzle::LineId| clue_lines[line.index()].span();
-    let geometry_for_errors = geometry.clone();
     let built = Palette::new(inks)
-        .and_then(|palette| Puzzle::new(geometry, palette, clues))
+        .and_then(|palette| Puzzle::new(geometry.clone(), palette, clues))
         .and_then(|puzzle| puzzle.with_givens(&givens))
-        .map_err(|error| vec![clue_error(&error, &geometry_for_errors, whole.clone(), span)])?;
+        .map_err(|error| vec![clue_error(&error, geometry, whole.clone(), place)])?;
     Document::of(built, notes, goal, saved).map_err(|error| vec![document_error(&error, whole)])
 }
 
-/// The board of a header, and the number of lines with its holes. A header is `rect HEIGHT WIDTH`,
-/// `hex SIDE`, or `hex` or `tri` and the sides A to F. If `holes` ends it, rows of signs follow.
+/// The board of a header, and the number of lines with its holes and regions. A header is `rect
+/// HEIGHT WIDTH`, `mosaic HEIGHT WIDTH`, `hex SIDE`, or `hex` or `tri` and the sides A to F. If `holes` ends it, rows of
+/// signs follow; so for `regions` behind a rectangle or its holes.
 fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
     let line = lines[0];
     let mut words: Vec<Word> = line.words(&[]).collect();
+    let is_rectangle = words.first().is_some_and(|word| word.text == "rect");
+    let regions = words.pop_if(|word| is_rectangle && word.text == "regions");
     let holes = words.pop_if(|word| word.text == "holes");
     let shape = match words[..] {
-        [word, height, width] if word.text == "rect" => {
+        [word, height, width] if word.text == "rect" || (word.text == "mosaic" && holes.is_none()) => {
             let height = positive(height, "number-rows")?;
             Shape::Rect { height, width: positive(width, "number-columns")? }
         }
@@ -75,10 +102,18 @@ fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
     };
     let geometry = Geometry::new(shape)
         .map_err(|error| Problem::new(line.trim().span(), error.message(), "want-smaller-board"))?;
-    let Some(holes) = holes else { return Ok((geometry, 0)) };
-    let rows = geometry.families()[0].line_count;
-    let rows = &lines[1..lines.len().min(1 + rows)];
-    Ok((outlines::read_holes(rows, geometry, holes)?, rows.len()))
+    let row_count = geometry.families()[0].line_count;
+    let rows = |from: usize| &lines[from..lines.len().min(from + row_count)];
+    let (mut geometry, mut read) = (geometry, 0);
+    if let Some(holes) = holes {
+        geometry = outlines::read_holes(rows(1), geometry, holes)?;
+        read = row_count;
+    }
+    if let Some(regions) = regions {
+        geometry = outlines::read_regions(rows(1 + read), geometry, regions)?;
+        read += row_count;
+    }
+    Ok((geometry, read))
 }
 
 /// The six sides of a board. They must agree.
@@ -122,14 +157,14 @@ fn palette(text: &str, line: Option<&Line>) -> Result<Palette, Problem> {
     })
 }
 
-/// The lines with the clues, one for each line of the board. A file that ends right before its
+/// The lines with the clues, one for each line of the board that has its clue at the rim. A file that ends right before its
 /// last, empty clue has that clue.
 fn clue_lines<'a>(
     text: &str,
     lines: &[Line<'a>],
     geometry: &Geometry,
 ) -> Result<Vec<Line<'a>>, Problem> {
-    let line_count = geometry.line_count();
+    let line_count = geometry.rim_lines().count();
     let mut found: Vec<Line> = lines.iter().take(line_count).copied().collect();
     if found.len() + 1 == line_count && text.ends_with('\n') {
         found.push(Word { text: "", start: text.len() });
@@ -141,11 +176,11 @@ fn clue_lines<'a>(
     let count = trailer.map_or(found.len(), |trailer| {
         found.iter().take_while(|line| line.start < trailer.start).count()
     });
-    let families = geometry.families().iter();
+    let families = &geometry.families()[..geometry.rim_family_count()];
     let part = |(number, family): (usize, &Family)| {
         message!("want-lines-of", lines = geometry.family_name(number), count = family.line_count)
     };
-    let lines = Message::joined("list-comma", families.enumerate().map(part));
+    let lines = Message::joined("list-comma", families.iter().enumerate().map(part));
     let at = trailer.map_or(text.len()..text.len(), |line| line.span());
     let message = message!("problem-clue-lines", count = count);
     let expected = message!("want-lines", count = line_count, lines = lines);

@@ -16,7 +16,7 @@ use crate::puzzle::{
 use crate::text::plain::{PlacedClue, Unsupported};
 use crate::text::problem::Problem;
 use crate::text::{Line, Word, at_most, read_rgb};
-use crate::{clue_error, document_error, outlines};
+use crate::{clue_error, document_error, mosaic, outlines};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -63,11 +63,21 @@ pub struct File<'a> {
     #[serde(borrow, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = "^[#.]+$"))))]
     holes: Option<Vec<Text<'a>>>,
+    /// A row of signs for each row: neighbors with one letter or digit are a region, whose cells
+    /// have one color.
+    #[serde(borrow, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = "^[a-zA-Z0-9]+$"))))]
+    regions: Option<Vec<Text<'a>>>,
+    /// A row of signs for each row: a digit counts the cells of foreground colors in the block around
+    /// its cell; `.` for no number. Then `clues` has none.
+    #[serde(borrow, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = "^[0-9.]+$"))))]
+    numbers: Option<Vec<Text<'a>>>,
     /// The background first; the next ones are called `a`, `b` and so on.
     #[serde(borrow)]
     #[cfg_attr(feature = "schema", schemars(length(min = 2, max = MAX_COLORS)))]
     colors: Vec<ColorJson<'a>>,
-    /// One for each line, as in `.clues`; null if it is unknown.
+    /// One for each line but those of regions, as in `.clues`; null if it is unknown.
     #[serde(borrow)]
     #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = CLUE))))]
     clues: Vec<Option<Text<'a>>>,
@@ -131,22 +141,18 @@ pub(crate) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     let shape = file.shape.shape().map_err(|(found, expected)| whole(text, found, expected))?;
     let geometry =
         Geometry::new(shape).map_err(|error| whole(text, error.message(), "want-board"))?;
-    let geometry = match &file.holes {
-        Some(rows) => {
-            let rows: Vec<Word> = rows.iter().map(|row| word(text, row)).collect();
-            let at = rows.first().copied().unwrap_or(Word { text: &text[..1], start: 0 });
-            outlines::read_holes(&rows, geometry, at).map_err(|problem| vec![problem])?
-        }
-        None => geometry,
-    };
+    let geometry = with_signs(text, file.holes.as_ref(), geometry, outlines::read_holes)?;
+    let geometry = with_signs(text, file.regions.as_ref(), geometry, outlines::read_regions)?;
     let palette = read_palette(text, &file.colors)?;
-    let (found, expected) = (file.clues.len(), geometry.line_count());
+    let (geometry, numbers) = with_numbers(text, file.numbers.as_ref(), geometry, &palette)?;
+    let (found, expected) = (file.clues.len(), geometry.rim_lines().count());
     if found > expected {
         let error = PuzzleError::ClueCount { found, expected };
         return Err(vec![clue_error(&error, &geometry, 0..1, |_| 0..0)]);
     }
     let placed = read_clues(text, &file.clues, &palette)?;
     let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
+    let clues = if geometry.has_blocks() { numbers } else { clues };
     let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
     let invalid = |error| vec![clue_error(&error, &geometry, 0..1, place)];
     let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues).map_err(invalid)?;
@@ -164,6 +170,32 @@ pub(crate) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         remark: file.remark,
     };
     Document::of(puzzle, notes, goal, saved).map_err(|error| vec![document_error(&error, 0..1)])
+}
+
+/// The board with the holes or regions that `read` finds in rows of signs.
+fn with_signs(
+    text: &str,
+    rows: Option<&Vec<Text>>,
+    geometry: Geometry,
+    read: fn(&[Word], Geometry, Word) -> Result<Geometry, Problem>,
+) -> Result<Geometry, Vec<Problem>> {
+    let Some(rows) = rows else { return Ok(geometry) };
+    let rows: Vec<Word> = rows.iter().map(|row| word(text, row)).collect();
+    let at = rows.first().copied().unwrap_or(Word { text: &text[..1], start: 0 });
+    read(&rows, geometry, at).map_err(|problem| vec![problem])
+}
+
+/// The board with numbers in its cells, and its clues; as it was without numbers.
+fn with_numbers(
+    text: &str,
+    rows: Option<&Vec<Text>>,
+    geometry: Geometry,
+    palette: &Palette,
+) -> Result<(Geometry, Vec<Clue>), Vec<Problem>> {
+    let Some(rows) = rows else { return Ok((geometry, Vec::new())) };
+    let rows: Vec<Word> = rows.iter().map(|row| word(text, row)).collect();
+    let at = rows.first().copied().unwrap_or(Word { text: &text[..1], start: 0 });
+    mosaic::read_rows(&rows, geometry, palette.color_count(), at).map_err(|problem| vec![problem])
 }
 
 /// A problem of the file as a whole, placed at the beginning of the file.
@@ -280,7 +312,7 @@ pub(crate) fn write(document: &Document) -> Result<String, Unsupported> {
         geometry.rows().map(row).collect()
     };
     let goal = document.goal().map(|goal| goal.letters(geometry));
-    let holes = outlines::write_holes(geometry);
+    let texts = |rows: Vec<String>| rows.into_iter().map(|row| Text(row.into())).collect();
     let file = File {
         nonosat: VERSION,
         title: notes.title,
@@ -290,9 +322,11 @@ pub(crate) fn write(document: &Document) -> Result<String, Unsupported> {
         catalogue: notes.catalogue,
         remark: notes.remark,
         shape: geometry.shape().into(),
-        holes: holes.map(|rows| rows.into_iter().map(|row| Text(row.into())).collect()),
+        holes: outlines::write_holes(geometry).map(texts),
+        regions: outlines::write_regions(geometry).map(texts),
+        numbers: mosaic::write_rows(puzzle).map(texts),
         colors: palette.colors().map(color).collect(),
-        clues: geometry.lines().map(clue).collect(),
+        clues: geometry.rim_lines().map(clue).collect(),
         givens: puzzle.givens().iter().map(given).collect(),
         goal: goal.as_ref().map(|rows| rows.lines().map(|row| Text(row.into())).collect()),
         saved: document.saved().map(saved),

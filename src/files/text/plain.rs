@@ -260,7 +260,7 @@ pub(crate) fn numbers(puzzle: &Puzzle) -> Result<(Numbers, Numbers), Unsupported
         let runs = known_runs(puzzle, line)?;
         Ok(runs.into_iter().map(|(length, _)| length).collect())
     };
-    let mut rows = puzzle.geometry().lines().map(numbers).collect::<Result<Numbers, _>>()?;
+    let mut rows = puzzle.geometry().rim_lines().map(numbers).collect::<Result<Numbers, _>>()?;
     let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
     Ok((rows, columns))
 }

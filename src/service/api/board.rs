@@ -9,6 +9,7 @@ use crate::drawing::layout::{Edge, Label, Stand, Tint, layout_spaced, stands};
 use crate::format::{Format, Loss, write};
 use crate::language::Catalog;
 use crate::puzzle::{CellId, Color, Geometry, LineId, Palette, Point};
+use crate::report::Kind;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -112,6 +113,9 @@ impl BoardJson {
     pub fn of(document: &Document) -> Result<BoardJson, Refusal> {
         let puzzle = document.puzzle();
         let geometry = puzzle.geometry();
+        if geometry.has_areas() {
+            return Err(Refusal::of(Kind::Question, "play-regions"));
+        }
         let scene = layout_spaced(document, None, MARKER_ROOM);
         let palette = puzzle.palette();
         let ink = |color: Color| {
@@ -195,7 +199,7 @@ fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
             labels: line_labels.map(run).collect(),
         }
     };
-    geometry.lines().zip(stands(geometry)).map(line).collect()
+    geometry.rim_lines().zip(stands(geometry)).map(line).collect()
 }
 
 fn corners(outline: &[Point]) -> Vec<[f64; 2]> {

@@ -50,7 +50,10 @@ pub fn joined(parts: &[(Clip, &Puzzle, &Picture)]) -> Option<(Puzzle, Picture)> 
     if !parts.iter().map(|(clip, ..)| clip.place).eq(places) {
         return None;
     }
-    let size = |at: usize| parts[at].1.geometry().shape().rectangle();
+    let size = |at: usize| {
+        let geometry = parts[at].1.geometry();
+        geometry.shape().rectangle().filter(|_| !geometry.has_areas())
+    };
     let across = columns as usize;
     let widths: Vec<u32> = (0..across).map(|at| Some(size(at)?.1)).collect::<Option<_>>()?;
     let heights: Vec<u32> =

@@ -44,6 +44,9 @@ pub enum EditError {
         /// The shape of the board.
         shape: Shape,
     },
+    /// The edit would change the regions of the board.
+    #[error("boards with regions or numbers in cells cannot be changed yet")]
+    Regions,
     /// Inverting needs exactly one foreground color; the puzzle has this many.
     #[error("only pictures in one color can be inverted, this one has {0}")]
     Colors(usize),
@@ -71,6 +74,7 @@ impl EditError {
             EditError::Shape { what, shape } => {
                 Message::new(format!("edit-rectangle-{what}")).with("shape", shape.to_string())
             }
+            EditError::Regions => message!("edit-regions"),
             EditError::Colors(count) => message!("edit-colors", count = *count),
             EditError::Letter { letter, known: letters } => {
                 message!("edit-letter", letter = *letter, letters = letters.clone())
@@ -87,6 +91,10 @@ impl EditError {
 /// [`EditError`] if the document does not allow the edit, or if the new board has no cells or
 /// too many.
 pub fn edit(document: &Document, edit: &Edit) -> Result<Document, EditError> {
+    let keeps_regions = matches!(edit, Edit::Turn(_) | Edit::Recolor(_));
+    if document.puzzle().geometry().has_areas() && !keeps_regions {
+        return Err(EditError::Regions);
+    }
     match edit {
         Edit::Turn(turn) => turn_document(document, *turn),
         Edit::Recolor(inks) => recolored(document, inks),

@@ -151,7 +151,7 @@ fn inner_first(geometry: &Geometry) -> Vec<LineId> {
         let (family, place) = geometry.place(*line);
         (2 * place + 1).abs_diff(geometry.families()[family].line_count)
     };
-    let mut lines: Vec<LineId> = geometry.lines().collect();
+    let mut lines: Vec<LineId> = geometry.rim_lines().collect();
     lines.sort_by_key(distance);
     lines
 }

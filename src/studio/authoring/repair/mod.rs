@@ -167,6 +167,9 @@ pub fn repair(
     request: &RepairRequest<'_>,
     watch: &mut dyn FnMut(Progress),
 ) -> Result<RepairResult, RepairError> {
+    if request.puzzle.geometry().has_areas() {
+        return Err(RepairError::Regions);
+    }
     let kind = match request.mode {
         RepairMode::Change => Kind::Change,
         RepairMode::Reveal => Kind::Reveal,
@@ -185,6 +188,9 @@ pub enum RepairError {
     /// The picture does not satisfy the puzzle.
     #[error("the picture does not satisfy the puzzle: {0}")]
     Picture(Mismatch),
+    /// The board has regions.
+    #[error("boards with regions or numbers in cells cannot be changed yet")]
+    Regions,
     /// The clues of a picture make no valid puzzle: a defect.
     #[error(transparent)]
     Puzzle(#[from] PuzzleError),
@@ -196,7 +202,7 @@ pub enum RepairError {
 impl RepairError {
     /// Is it a defect of this program?
     pub fn is_defect(&self) -> bool {
-        !matches!(self, RepairError::Picture(_))
+        !matches!(self, RepairError::Picture(_) | RepairError::Regions)
     }
 }
 
@@ -205,6 +211,7 @@ impl RepairError {
     pub fn message(&self) -> Message {
         match self {
             RepairError::Picture(mismatch) => message!("repair-picture", why = mismatch.message()),
+            RepairError::Regions => message!("edit-regions"),
             RepairError::Puzzle(error) => error.message(),
             RepairError::Engine(error) => Message::plain(error),
         }

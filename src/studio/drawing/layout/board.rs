@@ -5,19 +5,28 @@
 
 use super::extras;
 use super::labels::{Stand, stands};
-use crate::puzzle::{CellId, Clue, ClueWord, Color, ColorSet, Geometry, LineId, Picture, Puzzle};
+use crate::puzzle::{CellId, ClueWord, Color, ColorSet, Geometry, LineId, Picture, Puzzle};
 use itertools::Itertools;
 
 /// The board, blank or with a picture: `#` or the letter of the color; `.` for background cells
-/// and for open cells. On a blank board `x` marks a given background cell.
+/// and for open cells. On a blank board `x` marks a given background cell; numbers of blocks stand
+/// in their cells, and a letter for each region that regions beside it do not have.
 pub fn board(puzzle: &Puzzle, picture: Option<&Picture>) -> String {
+    let geometry = puzzle.geometry();
+    let regions = geometry.region_signs();
+    let open = |cell: CellId| {
+        let block = geometry.block_around(cell);
+        let number = block.and_then(|block| puzzle.clue(block).sum());
+        let number = number.and_then(|sum| char::from_digit(sum.0, 10));
+        number.or_else(|| regions.as_ref()?.get(cell.index()).copied()).unwrap_or('.')
+    };
     let sign = |cell| match picture {
         Some(picture) => sign(puzzle, picture[cell]),
         None => match puzzle.given(cell).and_then(ColorSet::single) {
             // On a blank board a dot means an open cell.
             Some(Color::BACKGROUND) => 'x',
             Some(color) => sign(puzzle, color),
-            None => '.',
+            None => open(cell),
         },
     };
     rows_of_signs(puzzle, &sign)
@@ -45,13 +54,13 @@ fn rows_of_signs(puzzle: &Puzzle, sign: &dyn Fn(CellId) -> char) -> String {
     let cells = extras::visible_cells(geometry);
     let mut texts: Vec<(Place, String)> =
         cells.map(|cell| (place(geometry, cell), sign(cell).to_string())).collect();
-    for (line, stand) in geometry.lines().zip(stands(geometry)) {
+    for (line, stand) in geometry.rim_lines().zip(stands(geometry)) {
         texts.extend(clue_texts(puzzle, line, &stand));
     }
     // The width of a cell step. It is even on hexagons, whose rows are shifted by half of it, and
     // doubled on triangles, whose centers are half a step apart.
     let longest = texts.iter().map(|(_, text)| text.chars().count()).max().unwrap_or(1);
-    let is_shifted = geometry.families().len() > 2;
+    let is_shifted = geometry.shape().rectangle().is_none();
     let is_dense = geometry.outlines().len() > 1;
     let width = match (is_dense, is_shifted) {
         (true, _) => 2 * (longest + 1),
@@ -87,9 +96,9 @@ fn clue_texts(puzzle: &Puzzle, line: LineId, stand: &Stand) -> Vec<(Place, Strin
     let (row, halves) = place(geometry, nearest);
     let step = (2.0 * stand.out.0).round() as i64;
     let down = if stand.out.1.abs() < 1e-6 { 0 } else { stand.out.1.signum() as i64 };
-    let words = match puzzle.clue(line) {
-        Clue::Runs(runs) if runs.is_empty() => vec!["0".to_owned()],
-        clue => clue.words().iter().map(|word| label(puzzle, word)).collect(),
+    let words = match &puzzle.clue(line).words()[..] {
+        [] => vec!["0".to_owned()],
+        words => words.iter().map(|word| label(puzzle, word)).collect(),
     };
     // Leave one free step between the board and its clues.
     let place = |back: usize| (row + down * (back as i64 + 2), halves + step * (back as i64 + 2));

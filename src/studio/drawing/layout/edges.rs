@@ -1,4 +1,5 @@
-//! Computes the lines between cells: heavy ones at the rim and every five cells, thin ones else.
+//! Computes the lines between cells: heavy ones at the rim and between regions, without regions
+//! every five cells; thin ones else.
 //!
 //! In: a board. Out: two lists of [`Edge`]s. Invariants: each side of each cell that is no hole
 //! is covered exactly once; collinear neighbors are joined.
@@ -39,11 +40,14 @@ pub(super) fn edges(geometry: &Geometry) -> (Vec<Edge>, Vec<Edge>) {
     (long_edges(thin), long_edges(heavy))
 }
 
-/// Do two neighbors lie in different groups of five lines of some family? Groups are counted
-/// from the first line.
+/// Do two neighbors lie in different regions; without regions, in different groups of five lines of
+/// some family? Groups are counted from the first line.
 fn is_between_groups(geometry: &Geometry, one: CellId, other: CellId) -> bool {
     let group =
         |crossing: &crate::puzzle::Crossing| geometry.place(crossing.line).1 / CELLS_PER_GROUP;
+    if geometry.regions().is_some() {
+        return !geometry.share_region(one, other);
+    }
     let pairs = geometry.through(one).iter().zip(geometry.through(other));
     pairs.into_iter().any(|(one, other)| group(one) != group(other))
 }

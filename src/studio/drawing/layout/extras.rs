@@ -5,7 +5,7 @@
 
 use super::{Scene, Spots, labels, spots};
 use crate::language::Language;
-use crate::puzzle::{CellId, Color, Geometry, Picture, Point, Puzzle, Rgb};
+use crate::puzzle::{CellId, Clue, Color, Geometry, Picture, Point, Puzzle, Rgb};
 
 /// Options for parts of a drawing besides the board and its clues.
 #[derive(Clone, Debug, Default)]
@@ -266,6 +266,29 @@ pub(super) fn fills(
     }
     cells.retain(|(_, cells)| !cells.is_empty());
     cells.into_iter().map(|(color, cells)| (color, spots(geometry, cells))).collect()
+}
+
+/// The numbers of blocks with the color below each; nothing on other boards.
+pub(super) fn block_numbers(
+    puzzle: &Puzzle,
+    color: impl Fn(CellId) -> Option<Color>,
+) -> Vec<(char, Rgb, Vec<Point>)> {
+    let geometry = puzzle.geometry();
+    let mut numbers: Vec<(char, Rgb, Vec<Point>)> = Vec::new();
+    for cell in geometry.cells() {
+        let clue = geometry.block_around(cell).map(|block| puzzle.clue(block));
+        let number = clue.and_then(Clue::sum).and_then(|sum| char::from_digit(sum.0, 10));
+        let Some(number) = number else { continue };
+        // Open cells show the paper.
+        let below = color(cell).map_or(Rgb(255, 255, 255), |color| puzzle.palette().ink(color).rgb);
+        let center = geometry.center(cell);
+        let same = |other: &&mut (char, Rgb, Vec<Point>)| (other.0, other.1) == (number, below);
+        match numbers.iter_mut().find(same) {
+            Some((_, _, centers)) => centers.push(center),
+            None => numbers.push((number, below, vec![center])),
+        }
+    }
+    numbers
 }
 
 /// Replaces colors by their inks.

@@ -1,7 +1,7 @@
 //! Places the clues around the board, each line's at its [`Stand`]: a side of the board, and its
 //! place there.
 //!
-//! In: a puzzle. Out: a [`Stand`] for each line; [`Label`]s. Invariants: all lines of a family have
+//! In: a puzzle. Out: a [`Stand`] for each line with a clue at the rim; [`Label`]s. Invariants: all lines of a family have
 //! their clues at the same end. It is the start of the lines, unless lines of an earlier family
 //! start there too; at every rim of a board of triangles two of the three families start. The last
 //! run is next to the board; at the end of a line it is the first run. The labels of a line are
@@ -53,7 +53,7 @@ pub enum Tint {
 pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label>, Point) {
     let geometry = puzzle.geometry();
     let texts: Vec<Vec<Word>> =
-        geometry.lines().map(|line| words(puzzle, puzzle.clue(line))).collect();
+        geometry.rim_lines().map(|line| words(puzzle, puzzle.clue(line))).collect();
     let longest = texts.iter().flatten().map(|word| word.text.chars().count()).max().unwrap_or(1);
     let has_letters = has_letters && puzzle.palette().color_count() > 2;
     let signs = longest as f64 + if has_letters { LETTER_WIDTH } else { 0.0 };
@@ -61,7 +61,7 @@ pub(super) fn labels(puzzle: &Puzzle, gap: f64, has_letters: bool) -> (Vec<Label
     let is_oblique = stands.iter().any(Stand::is_oblique);
     let (height, widest) = if is_oblique { OBLIQUE_LABEL } else { (LABEL_HEIGHT, MAX_LABEL_WIDTH) };
     let size = ((LABEL_WIDTH.0 + LABEL_WIDTH.1 * signs).min(widest), height);
-    let labels = geometry.lines().zip(&stands).zip(texts).flat_map(|((line, stand), texts)| {
+    let labels = geometry.rim_lines().zip(&stands).zip(texts).flat_map(|((line, stand), texts)| {
         let count = texts.len();
         texts.into_iter().enumerate().map(move |(place, Word { text, tint, letter })| {
             let index = if stand.is_end { place } else { count - 1 - place };
@@ -79,7 +79,7 @@ pub(super) fn numbers(puzzle: &Puzzle, gap: f64, size: Point) -> Vec<(usize, Poi
     let geometry = puzzle.geometry();
     let labels = |line| puzzle.clue(line).words().len().max(1);
     let mut lengths = vec![0; geometry.families().len()];
-    for line in geometry.lines() {
+    for line in geometry.rim_lines() {
         let family = geometry.place(line).0;
         lengths[family] = lengths[family].max(labels(line));
     }
@@ -87,7 +87,7 @@ pub(super) fn numbers(puzzle: &Puzzle, gap: f64, size: Point) -> Vec<(usize, Poi
         let (family, place) = geometry.place(line);
         (place + 1, center(&stand, lengths[family], size, gap))
     };
-    geometry.lines().zip(stands(geometry)).map(number).collect()
+    geometry.rim_lines().zip(stands(geometry)).map(number).collect()
 }
 
 /// A label without its place.
@@ -104,9 +104,9 @@ fn center(stand: &Stand, index: usize, size: Point, gap: f64) -> Point {
 
 fn words(puzzle: &Puzzle, clue: &Clue) -> Vec<Word> {
     let is_colored = puzzle.palette().color_count() > 2;
-    match clue {
-        Clue::Runs(runs) if runs.is_empty() => vec![muted("0".to_owned())],
-        clue => clue.words().iter().map(|word| labeled(puzzle, word, is_colored)).collect(),
+    match &clue.words()[..] {
+        [] => vec![muted("0".to_owned())],
+        words => words.iter().map(|word| labeled(puzzle, word, is_colored)).collect(),
     }
 }
 
@@ -140,16 +140,16 @@ pub struct Stand {
     normal: Point,
 }
 
-/// The places of the clues of all lines.
+/// The places of the clues of all lines that have them at the rim.
 pub fn stands(geometry: &Geometry) -> Vec<Stand> {
-    let entrances: Vec<Point> = geometry.lines().map(|line| geometry.ends(line).0).collect();
+    let entrances: Vec<Point> = geometry.rim_lines().map(|line| geometry.ends(line).0).collect();
     let is_shared = |first: usize| {
         let (x, y) = entrances[first];
         entrances[..first].iter().any(|at| (at.0 - x).hypot(at.1 - y) < 1e-6)
     };
     let mut first = 0;
     let mut stands = Vec::with_capacity(entrances.len());
-    for family in geometry.families() {
+    for family in &geometry.families()[..geometry.rim_family_count()] {
         let is_end = is_shared(first);
         let lines = geometry.lines().skip(first).take(family.line_count);
         stands.extend(lines.map(|line| stand(geometry, line, family.direction, is_end)));

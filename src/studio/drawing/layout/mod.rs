@@ -103,6 +103,9 @@ pub fn layout_known(
     let single = |cell: CellId| colors.get(cell.index()).and_then(|colors| colors.single());
     scene.fills = extras::inked(puzzle, extras::fills(puzzle, single));
     scene.givens = Vec::new();
+    if geometry.has_blocks() {
+        scene.signs = extras::block_numbers(puzzle, single);
+    }
     let is_background = |color: Color| color.is_background();
     let empty: Vec<CellId> = extras::visible_cells(geometry)
         .filter(|&cell| single(cell).is_some_and(is_background))
@@ -209,6 +212,11 @@ fn lay(document: &Document, picture: Option<&Picture>, gap: f64, extras: &Extras
             (color.letter(), puzzle.palette().ink(*color).rgb, cells.concat())
         };
         scene.signs = foreground.map(sign).collect();
+    }
+    if geometry.has_blocks() {
+        let given = |cell| puzzle.given(cell).and_then(ColorSet::single);
+        let color = |cell| picture.map_or_else(|| given(cell), |picture| Some(picture[cell]));
+        scene.signs = extras::block_numbers(puzzle, color);
     }
     scene.fills = extras::inked(puzzle, fills);
     let bounds = bounds(geometry, &scene.labels, label_size);

@@ -1,0 +1,123 @@
+//! Mosaic: a number in a cell says how many cells of the block around it are painted. Rows of digits
+//! and dots, or as puzzlekit has it: `HEIGHT WIDTH`, then a number or `-` for each cell.
+//!
+//! In: lines, the board without its blocks. Out: a board of blocks with a clue for each line, and
+//! back. Invariants: a number has one digit, since a block has at most nine cells.
+
+use super::clue_error;
+use super::outlines::signs;
+use super::text::plain::Unsupported;
+use super::text::problem::Problem;
+use super::text::{Line, Word, found, positive};
+use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Palette, Puzzle};
+
+/// The sign of a cell without a number.
+const NO_NUMBER: char = '.';
+
+/// The board of blocks, and a clue for each of its lines. `colors` are the size of the palette.
+fn with_numbers(
+    geometry: Geometry,
+    numbers: &[Option<u32>],
+    colors: usize,
+) -> Result<(Geometry, Vec<Clue>), crate::puzzle::PuzzleError> {
+    let geometry = geometry.with_blocks()?;
+    let color = (colors == 2).then_some(Color::FIRST);
+    let number = |line| numbers.get(geometry.clue_cell(line)?.index()).copied().flatten();
+    let clue = |number| Clue::of_sum(number, color);
+    let clues = geometry.lines().map(|line| number(line).map_or_else(Clue::anything, clue));
+    let clues = clues.collect();
+    Ok((geometry, clues))
+}
+
+/// The board of blocks with these rows of digits and dots, and its clues. `at` is the place of
+/// problems with all rows together.
+pub(super) fn read_rows(
+    rows: &[Word],
+    geometry: Geometry,
+    colors: usize,
+    at: Word,
+) -> Result<(Geometry, Vec<Clue>), Problem> {
+    let is_sign = |sign: char| sign == NO_NUMBER || sign.is_ascii_digit();
+    let ids = ("problem-number-rows", "want-number-sign");
+    let signs = signs(rows, &geometry, at, &is_sign, ids)?;
+    let numbers: Vec<_> = signs.iter().map(|sign| sign.to_digit(10)).collect();
+    with_numbers(geometry, &numbers, colors)
+        .map_err(|error| Problem::new(at.span(), error.message(), "want-possible"))
+}
+
+/// The rows of digits and dots; `None` for a board without blocks.
+pub(super) fn write_rows(puzzle: &Puzzle) -> Option<Vec<String>> {
+    let geometry = puzzle.geometry();
+    let sign = |&cell: &CellId| match number(puzzle, cell) {
+        Some(number) => char::from_digit(number, 10).unwrap_or(NO_NUMBER),
+        None => NO_NUMBER,
+    };
+    let row = |cells: &[CellId]| cells.iter().map(sign).collect();
+    geometry.has_blocks().then(|| geometry.rows().map(row).collect())
+}
+
+/// The number in a cell.
+fn number(puzzle: &Puzzle, cell: CellId) -> Option<u32> {
+    puzzle.clue(puzzle.geometry().block_around(cell)?).sum().map(|sum| sum.0)
+}
+
+/// Do these lines, none of them blank, have the form of puzzlekit?
+pub(super) fn is_mosaic(filled: &[Line]) -> bool {
+    let [size, rows @ ..] = filled else { return false };
+    let number = |word: Word| word.text.parse::<usize>().ok();
+    let size: Vec<usize> = size.words(&[]).take(3).filter_map(number).collect();
+    let &[height, width] = &size[..] else { return false };
+    let is_number = |word: Word| {
+        word.text.len() == 1 && word.text.starts_with(|sign: char| sign == '-' || sign.is_ascii_digit())
+    };
+    let is_row = |row: &Line| {
+        row.words(&[]).take(width.saturating_add(1)).count() == width && row.words(&[]).all(is_number)
+    };
+    rows.len() == height && rows.iter().all(is_row)
+}
+
+/// Reads lines that [have this form](is_mosaic).
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let filled: Vec<Line> = lines.iter().filter(|line| !line.is_blank()).copied().collect();
+    let one = |problem| vec![problem];
+    let [size, rows @ ..] = &filled[..] else { return Err(Vec::new()) };
+    let sizes = size.words(&[]).zip(["number-rows", "number-columns"]);
+    let sizes: Vec<u32> =
+        sizes.map(|(word, name)| positive(word, name)).collect::<Result<_, _>>().map_err(one)?;
+    let [height, width] = [0, 1].map(|place| sizes.get(place).copied().unwrap_or(0));
+    let refused = |error: crate::puzzle::PuzzleError| {
+        vec![Problem::new(size.span(), error.message(), "want-possible")]
+    };
+    let words: Vec<Word> = rows.iter().flat_map(|row| row.words(&[])).collect();
+    let numbers = words.iter().map(|word| match word.text {
+        "-" => Ok(None),
+        text => text.parse().map(Some).map_err(|_| {
+            Problem::new(word.span(), found(text), "want-number-sign")
+        }),
+    });
+    let numbers = numbers.collect::<Result<Vec<_>, _>>().map_err(one)?;
+    let geometry = Geometry::rectangle(height, width).map_err(refused)?;
+    let (geometry, clues) = with_numbers(geometry, &numbers, 2).map_err(refused)?;
+    let place = |line: LineId| {
+        let cell = geometry.clue_cell(line);
+        cell.and_then(|cell| words.get(cell.index())).map_or(0..0, |word| word.span())
+    };
+    Puzzle::new(geometry.clone(), Palette::black_on_white(), clues)
+        .map_err(|error| one(clue_error(&error, &geometry, 0..text.len(), place)))
+}
+
+/// Can puzzlekit keep the clues?
+pub(super) fn holds(puzzle: &Puzzle) -> bool {
+    puzzle.geometry().has_blocks() && puzzle.palette().color_count() == 2
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let geometry = puzzle.geometry();
+    let (height, width) = geometry.shape().rectangle().ok_or(Unsupported)?;
+    let word = |&cell: &CellId| {
+        number(puzzle, cell).map_or_else(|| "-".to_owned(), |number| number.to_string())
+    };
+    let row = |cells: &[CellId]| cells.iter().map(word).collect::<Vec<_>>().join(" ") + "\n";
+    let rows: String = geometry.rows().map(row).collect();
+    Ok(format!("{height} {width}\n{rows}"))
+}

@@ -1,0 +1,105 @@
+//! Tile Paint as puzzlekit has it: `HEIGHT WIDTH`, the sums of the columns, those of the rows, and a
+//! row of numbers of regions for each row of the board.
+//!
+//! In: lines. Out: a puzzle in black and white whose clues are sums, and its text. Invariants: `-`
+//! is a line without a clue; the cells of one number touch.
+
+use super::clue_error;
+use super::text::plain::Unsupported;
+use super::text::problem::Problem;
+use super::text::{Line, Word, found, positive};
+use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Palette, Puzzle};
+use std::collections::HashSet;
+
+/// Do these lines, none of them blank, have the form of Tile Paint? A nonogram of two columns can
+/// have it, too.
+pub(super) fn is_tile_paint(filled: &[Line]) -> bool {
+    let [size, rest @ ..] = filled else { return false };
+    let number = |word: Word| word.text.parse::<usize>().ok();
+    let size: Vec<usize> = size.words(&[]).take(3).filter_map(number).collect();
+    let &[height, width] = &size[..] else { return false };
+    let has = |line: &Line, count| line.words(&[]).take(count + 1).count() == count;
+    width != 2
+        && rest.len() == height.saturating_add(2)
+        && has(&rest[1], height)
+        && (rest[..1].iter().chain(&rest[2..])).all(|line| has(line, width))
+}
+
+/// Reads lines that [have this form](is_tile_paint).
+pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let filled: Vec<Line> = lines.iter().filter(|line| !line.is_blank()).copied().collect();
+    let one = |problem| vec![problem];
+    let [size, columns, rows, regions @ ..] = &filled[..] else { return Err(Vec::new()) };
+    let sizes = size.words(&[]).zip(["number-rows", "number-columns"]);
+    let sizes: Vec<u32> =
+        sizes.map(|(word, name)| positive(word, name)).collect::<Result<_, _>>().map_err(one)?;
+    let [height, width] = [0, 1].map(|place| sizes.get(place).copied().unwrap_or(0));
+    let refused = |span, error: crate::puzzle::PuzzleError| {
+        vec![Problem::new(span, error.message(), "want-possible")]
+    };
+    let geometry =
+        Geometry::rectangle(height, width).map_err(|error| refused(size.span(), error))?;
+    let geometry = with_regions(geometry, regions).map_err(one)?;
+    let words: Vec<Word> = rows.words(&[]).chain(columns.words(&[])).collect();
+    let clues = words.iter().map(|&word| sum(word)).collect::<Result<_, _>>().map_err(one)?;
+    let place = |line: LineId| words.get(line.index()).map_or(0..0, |word| word.span());
+    let puzzle = Puzzle::new(geometry.clone(), Palette::black_on_white(), clues);
+    puzzle.map_err(|error| one(clue_error(&error, &geometry, 0..text.len(), place)))
+}
+
+/// The board whose cells of one number are a region.
+fn with_regions(geometry: Geometry, rows: &[Line]) -> Result<Geometry, Problem> {
+    let words: Vec<Word> = rows.iter().flat_map(|row| row.words(&[])).collect();
+    let signs: Vec<&str> = words.iter().map(|word| word.text).collect();
+    let whole = rows.first().map_or(0..0, Word::span);
+    let geometry = geometry
+        .with_regions(&signs)
+        .map_err(|error| Problem::new(whole, error.message(), "want-possible"))?;
+    let (mut begun, mut numbers) = (HashSet::new(), HashSet::new());
+    for (word, region) in words.iter().zip(geometry.regions().into_iter().flatten()) {
+        if begun.insert(region) && !numbers.insert(word.text) {
+            return Err(Problem::new(word.span(), found(word.text), "want-touching"));
+        }
+    }
+    Ok(geometry)
+}
+
+/// `7`, or `-` for no clue.
+fn sum(word: Word) -> Result<Clue, Problem> {
+    if word.text == "-" {
+        return Ok(Clue::anything());
+    }
+    let cells = if word.text == "0" { 0 } else { positive(word, "number-sum")? };
+    Ok(Clue::of_sum(cells, Some(Color::FIRST)))
+}
+
+/// The text of a sum, or of no clue; `None` for other clues.
+fn text_of(clue: &Clue) -> Option<String> {
+    let sum = || Some(clue.sum()?.0.to_string());
+    if clue.is_anything() { Some("-".to_owned()) } else { sum() }
+}
+
+/// Is it a board of regions in one color with sums alone?
+pub(super) fn holds(puzzle: &Puzzle) -> bool {
+    let geometry = puzzle.geometry();
+    let mut lines = geometry.rim_lines();
+    puzzle.palette().color_count() == 2
+        && geometry.regions().is_some()
+        && lines.all(|line| text_of(puzzle.clue(line)).is_some())
+}
+
+pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
+    let geometry = puzzle.geometry();
+    let sum = |line| text_of(puzzle.clue(line)).ok_or(Unsupported);
+    let mut rows = geometry.rim_lines().map(sum).collect::<Result<Vec<String>, _>>()?;
+    let regions: Vec<usize> = geometry.regions().ok_or(Unsupported)?.collect();
+    let columns = rows.split_off(geometry.families()[0].line_count);
+    let region = |cell: &CellId| (regions[cell.index()] + 1).to_string();
+    let regions = geometry.rows().map(|row| row.iter().map(region).collect::<Vec<_>>().join(" "));
+    let mut text = format!("{} {}\n", rows.len(), columns.len());
+    for line in [columns.join(" "), rows.join(" ")].into_iter().chain(regions) {
+        text += &line;
+        text.push('\n');
+    }
+    Ok(text)
+}
