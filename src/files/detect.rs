@@ -7,8 +7,8 @@ use super::Format;
 use super::text::problem::{Advice, Fault, Problem};
 use super::text::{self, Line, Word, shown};
 use super::{
-    Detected, data, freenono, lists, models, mosaic, nonograms_org, one_line, picture, sized, solution,
-    tile_paint,
+    Detected, data, freenono, lists, models, mosaic, nonograms_org, one_line, picture, sized,
+    solution, tile_paint,
 };
 use crate::document::Document;
 use crate::message::{Argument, message};

@@ -68,10 +68,12 @@ pub(super) fn is_mosaic(filled: &[Line]) -> bool {
     let size: Vec<usize> = size.words(&[]).take(3).filter_map(number).collect();
     let &[height, width] = &size[..] else { return false };
     let is_number = |word: Word| {
-        word.text.len() == 1 && word.text.starts_with(|sign: char| sign == '-' || sign.is_ascii_digit())
+        word.text.len() == 1
+            && word.text.starts_with(|sign: char| sign == '-' || sign.is_ascii_digit())
     };
     let is_row = |row: &Line| {
-        row.words(&[]).take(width.saturating_add(1)).count() == width && row.words(&[]).all(is_number)
+        row.words(&[]).take(width.saturating_add(1)).count() == width
+            && row.words(&[]).all(is_number)
     };
     rows.len() == height && rows.iter().all(is_row)
 }
@@ -91,9 +93,10 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let words: Vec<Word> = rows.iter().flat_map(|row| row.words(&[])).collect();
     let numbers = words.iter().map(|word| match word.text {
         "-" => Ok(None),
-        text => text.parse().map(Some).map_err(|_| {
-            Problem::new(word.span(), found(text), "want-number-sign")
-        }),
+        text => text
+            .parse()
+            .map(Some)
+            .map_err(|_| Problem::new(word.span(), found(text), "want-number-sign")),
     });
     let numbers = numbers.collect::<Result<Vec<_>, _>>().map_err(one)?;
     let geometry = Geometry::rectangle(height, width).map_err(refused)?;

@@ -390,6 +390,8 @@ rule-few-ways = für { $clue } gibt es in { $line-dative } nur { $ways } Möglic
     [2] beiden
    *[other] allen
 } { $result-inverted }.
+clue-of-region = „eine Farbe“
+clue-with-regions = { $clue } (mit den Gebieten)
 rule-pattern = { $clue } lässt sich in { $line-dative } nur dann erfüllen, wenn { $result-clause }{ $since }.
 rule-pattern-ways = für { $clue } gibt es in { $line-dative } nur { $ways ->
     [one] eine Möglichkeit
@@ -2931,6 +2933,7 @@ book-large = ein Buch hat höchstens { $puzzles } Rätsel mit zusammen { $cells 
 help-several-books = mach mehrere Bücher daraus
 book-lesson-missing = es fanden sich keine zehn kleinen Rätsel, deren schwerster Schritt { $rule } ist
 book-isbn = die ISBN { $isbn } stimmt nicht: Ihre Prüfziffer ist eine andere
+book-regions = Gitter mit Gebieten oder Zahlen in Feldern lassen sich noch nicht in Büchern drucken
 book-house = { $house } druckt Bücher mit { $fewest } bis { $pages } Seiten von { $least } bis { $most }, nicht { $found } Seiten von { $size }
 book-files = ein Buch mit Umschlag und eine Reihe sind mehrere Dateien; die Standardausgabe fasst nur eine
 book-cover = zu { $name } wurde keine Lösung gefunden, also gibt es kein Bild für den Umschlag

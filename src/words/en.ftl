@@ -215,6 +215,8 @@ rule-few-ways = there are only { $ways } ways to lay { $clue } in { $line }{ $si
     [2] in both
    *[other] in all of them
 } { $result }.
+clue-of-region = the rule of one color
+clue-with-regions = { $clue } (with the regions)
 rule-pattern = { $line } satisfies { $clue } only if { $result }{ $since }.
 rule-pattern-ways = { $clue } leaves only { $ways ->
     [one] one way
@@ -3000,6 +3002,7 @@ help-several-books = make several books
 book-lesson-missing = no ten small puzzles with the hardest step { $rule } were found
 # The check digit of an ISBN is its last sign
 book-isbn = the ISBN { $isbn } is not right: its check digit is another one
+book-regions = boards with regions or numbers in cells cannot be printed in books yet
 book-house = { $house } prints books of { $fewest } to { $pages } pages of { $least } to { $most }, not { $found } pages of { $size }
 book-files = a book with a cover, and a series, are several files, which standard output cannot have
 book-cover = no solution of { $name } was found, so there is no picture for the cover

@@ -275,6 +275,8 @@ rule-few-ways = solo hay { $ways } maneras de colocar { $clue } en { $line-la }{
     [2] en las dos
    *[other] en todas
 }, { $result }.
+clue-of-region = «un solo color»
+clue-with-regions = { $clue } (con las regiones)
 rule-pattern = { $line-la } solo cumple { $clue } si { $result }{ $since }.
 rule-pattern-ways = solo hay { $ways ->
     [one] { $ways } manera
@@ -2992,6 +2994,7 @@ book-large = un libro tiene como mucho { $puzzles } nonogramas con { $cells } ca
 help-several-books = haz varios libros
 book-lesson-missing = no se encontraron diez nonogramas pequeños cuyo paso más difícil sea { $rule }
 book-isbn = el ISBN { $isbn } no es correcto: su dígito de control es otro
+book-regions = los tableros con regiones o números en casillas aún no se pueden imprimir en libros
 book-house = { $house } imprime libros de { $fewest } a { $pages } páginas de { $least } a { $most }, no { $found } páginas de { $size }
 book-files = un libro con cubierta y una serie son varios archivos, que no caben en la salida estándar
 book-cover = no se encontró ninguna solución de { $name }, así que no hay dibujo para la portada

@@ -301,6 +301,8 @@ rule-few-ways = il n’y a que { $ways } façons de placer { $clue } dans { $lin
     [2] les deux
    *[other] toutes
 }, { $result }.
+clue-of-region = « une seule couleur »
+clue-with-regions = { $clue } (avec les régions)
 rule-pattern = { $line-definite } ne peut satisfaire { $clue } que si { $result-condition }{ $since }.
 rule-pattern-ways = { $clue } ne laisse que { $ways ->
     [one] { $ways } façon
@@ -2902,6 +2904,7 @@ book-large = un livre a au plus { $puzzles } grilles et { $cells } cases en tout
 help-several-books = faites plusieurs livres
 book-lesson-missing = dix petites grilles dont l’étape la plus difficile est { $rule } n’ont pas été trouvées
 book-isbn = l’ISBN { $isbn } n’est pas juste : sa clé de contrôle est différente
+book-regions = une grille à régions ou à nombres dans les cases ne peut pas encore être imprimée dans un livre
 book-house = { $house } imprime des livres de { $fewest } à { $pages } pages de { $least } à { $most }, pas { $found } pages de { $size }
 book-files = un livre avec couverture et une série sont plusieurs fichiers, que la sortie standard ne peut pas contenir
 book-cover = aucune solution trouvée pour { $name } : il n’y a pas d’image pour la couverture

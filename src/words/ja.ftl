@@ -198,6 +198,8 @@ rule-few-ways = { $since }{ $line }の{ $clue }の入り方は{ $ways }通りし
     [2] どちらの場合も
    *[other] どの場合も
 }{ $result-wa }です。
+clue-of-region = 「一つの色」
+clue-with-regions = { $clue }（領域を含む）
 rule-pattern = { $since }{ $line }が{ $clue }を満たすのは、{ $result-ga }のときだけです。
 rule-pattern-ways = { $since }{ $line }が{ $clue }を満たす塗り方は{ $ways }通りしかなく、{ $ways ->
     [1] そのとき
@@ -2367,6 +2369,7 @@ book-large = 本に入るのは{ $puzzles }問、合計{ $cells }マスまでで
 help-several-books = 何冊かに分けてください
 book-lesson-missing = 最も難しい手順が { $rule } の小さな問題が10問見つかりませんでした
 book-isbn = ISBN { $isbn } は正しくありません。検査数字が違います
+book-regions = 領域やマスの中の数字のある盤はまだ本に印刷できません
 book-house = { $house }が印刷するのは{ $fewest }～{ $pages }ページ、{ $least }～{ $most }の本です。この本は{ $found }ページ、{ $size }です
 book-files = 表紙のある本やシリーズは複数のファイルになるため、標準出力には書き込めません
 book-cover = { $name }の解が見つからなかったので、表紙の絵がありません

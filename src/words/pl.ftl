@@ -428,6 +428,8 @@ rule-few-ways = { $clue } da się ułożyć { $line-gdzie } tylko na { $ways ->
     [2] w obu przypadkach
    *[other] za każdym razem
 } { $result-zdania }.
+clue-of-region = „jeden kolor”
+clue-with-regions = { $clue } (z obszarami)
 rule-pattern = { $line-gdzie } da się spełnić { $clue } tylko wtedy, gdy { $result-zdania }{ $since }.
 rule-pattern-ways = { $line-gdzie } da się spełnić { $clue } tylko na { $ways ->
     [one] { $ways } sposób
@@ -3361,6 +3363,7 @@ book-large = książka może mieć najwyżej { $puzzles ->
 help-several-books = zrób kilka książek
 book-lesson-missing = nie znaleziono dziesięciu małych nonogramów, w których najtrudniejszym krokiem jest { $rule }
 book-isbn = numer ISBN { $isbn } jest błędny: jego cyfra kontrolna jest inna
+book-regions = plansz z obszarami lub liczbami w polach nie można jeszcze drukować w książkach
 book-house = { $house } drukuje książki o liczbie stron od { $fewest } do { $pages } i formacie od { $least } do { $most }; ta ma stron: { $found }, format { $size }
 book-files = książka z okładką i seria to kilka plików, a standardowe wyjście mieści jeden
 book-cover = nie znaleziono rozwiązania { $name }, więc nie ma rysunku na okładkę

@@ -431,6 +431,8 @@ rule-few-ways = для { $count ->
     [2] в обоих случаях
    *[other] во всех случаях
 } { $result-clause }.
+clue-of-region = «один цвет»
+clue-with-regions = { $clue } (с учётом областей)
 rule-pattern = { $line }: { $result-clause }, иначе условие { $clue } не выполняется{ $since }.
 rule-pattern-ways = для условия { $clue } { $line-in } есть всего { $ways ->
     [one] { $ways } вариант
@@ -3220,6 +3222,7 @@ book-large = в книге может быть не больше { $puzzles ->
 help-several-books = сделайте несколько книг
 book-lesson-missing = не нашлось десяти маленьких кроссвордов, где самый трудный шаг — { $rule }
 book-isbn = ISBN { $isbn } неверен: его контрольная цифра другая
+book-regions = поля с областями или числами в клетках пока нельзя печатать в книгах
 book-house = { $house } печатает книги объёмом от { $fewest } до { $pages } страниц и размером от { $least } до { $most }; в этой страниц: { $found }, размер { $size }
 book-files = книга с обложкой и серия — это несколько файлов, а стандартный вывод вмещает один
 book-cover = у { $name } не нашлось решения, поэтому картинки для обложки нет

@@ -194,6 +194,8 @@ rule-few-ways = { $since }{ $line }的{ $clue }只有{ $ways ->
     [2] 两
    *[other] { $ways }
 }种放法，它们的共同点是：{ $result-clause }。
+clue-of-region = “同一颜色”
+clue-with-regions = { $clue }（连同区域）
 rule-pattern = { $since }只有{ $result-condition }时，{ $line }才能满足 { $clue }。
 rule-pattern-ways = { $since }{ $line }满足 { $clue } 的填法只有{ $ways ->
     [2] 两
@@ -2362,6 +2364,7 @@ book-large = 一本书最多有{ $puzzles }个谜题，合计{ $cells }格，而
 help-several-books = 请分成几本书
 book-lesson-missing = 没有找到十个最难步骤为 { $rule } 的小谜题
 book-isbn = ISBN { $isbn } 不正确：校验码应为另一个数字
+book-regions = 有区域或格内数字的盘面还不能印成书
 book-house = { $house } 印制{ $fewest }至{ $pages }页、{ $least } 至 { $most } 的书，而这本书有{ $found }页，尺寸为 { $size }
 book-files = 带封面的书和系列是多个文件，无法写到标准输出
 book-cover = 没有找到 { $name } 的解，因此没有封面图案

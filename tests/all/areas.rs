@@ -6,7 +6,7 @@ use nonosat_board::puzzle::{Color, Puzzle, Turn};
 use nonosat_board::verify::verify;
 use nonosat_engine::solver::counting::{BigUint, Count};
 use nonosat_engine::solver::{Options, count_solutions, judge, solutions};
-use nonosat_files::{Format, Loss, read, write};
+use nonosat_files::{Format, Loss, WriteError, read, write};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -15,7 +15,8 @@ struct Dice(u64);
 
 impl Dice {
     fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % end
     }
 }
@@ -127,9 +128,8 @@ fn drawn_blocks(dice: &mut Dice, colors: u8, most: usize) -> (String, BTreeSet<V
     };
     let picture = (0..height * width).map(|_| dice.below(usize::from(colors)) as u8).collect_vec();
     let places = (0..height).cartesian_product(0..width).collect_vec();
-    let number = |&(row, column): &(usize, usize)| {
-        (dice.below(3) > 0).then(|| count(&picture, row, column))
-    };
+    let number =
+        |&(row, column): &(usize, usize)| (dice.below(3) > 0).then(|| count(&picture, row, column));
     let numbers = places.iter().map(number).collect_vec();
     let mut text = format!("mosaic {height} {width}\n");
     text += &["#fff", "#000", "#f00"][..usize::from(colors)].join(" ");
@@ -239,6 +239,50 @@ fn a_picture_that_breaks_a_region_is_refused() {
     assert_eq!(refusal("aa--a-").unwrap(), "region 1 reads 2a, which is not its clue");
 }
 
+const TILE_PAINT: &str = "2 3\n1 - 2\n2 1\n1 1 2\n1 3 2\n";
+const MOSAIC: &str = "2 4\n- 2 - 1\n1 - 3 -\n";
+
+/// Three formats keep regions and numbers in cells; all others refuse them with words.
+#[test]
+fn formats_keep_regions_and_numbers_or_refuse_them() {
+    for (text, refused) in [(TILE_PAINT, "regions"), (MOSAIC, "numbers in cells")] {
+        let document = read(text.as_bytes(), None).unwrap();
+        let mut kept = Vec::new();
+        for &format in Format::all() {
+            match write(&document, format, Loss::ANY) {
+                Ok(written) => {
+                    let again = read(written.text.as_bytes(), Some(format)).unwrap();
+                    assert_eq!(again.puzzle(), document.puzzle(), "{format:?}");
+                    kept.push(format);
+                }
+                Err(WriteError::CannotKeep { features, .. }) => {
+                    let named = features.iter().any(|feature| feature.describe() == refused);
+                    assert!(named, "{format:?}: {features:?}");
+                }
+                Err(error) => assert!(matches!(error, WriteError::ReadOnly(_)), "{error:?}"),
+            }
+        }
+        assert_eq!(kept, [Format::Clues, Format::Json, Format::Puzzlekit]);
+    }
+}
+
+#[test]
+fn a_data_set_has_tile_paint_with_its_pictures() {
+    let entry = |problem: &str, solution: &str| {
+        let text = |text: &str| text.replace('\n', "\\n");
+        format!("{{\"problem\": \"{}\", \"solution\": \"{}\"}}", text(problem), text(solution))
+    };
+    let set = entry(TILE_PAINT, "2 3\nx x -\n- x -");
+    let wrong = read(format!("{{\"data\": {{\"one\": {set}}}}}").as_bytes(), None).unwrap();
+    assert!(verify(wrong.puzzle(), wrong.goal().unwrap().clone()).is_err());
+    let apart = TILE_PAINT.replace("1 3 2", "1 3 1");
+    let error = read(apart.as_bytes(), Some(Format::Puzzlekit)).unwrap_err().to_string();
+    assert!(error.contains("cells of one region that touch"), "{error}");
+    let large = TILE_PAINT.replace("1 - 2", "1 - 3");
+    let error = read(large.as_bytes(), Some(Format::Puzzlekit)).unwrap_err().to_string();
+    assert!(error.contains("no line of 2 cells satisfies the clue"), "{error}");
+}
+
 /// Whatever stands there, an answer or a refusal comes, and never a panic.
 #[test]
 fn hostile_regions_are_answered() {
@@ -257,10 +301,15 @@ fn hostile_regions_are_answered() {
         texts.push(format!("rect {side} {side} regions\n{}\n#fff #000\n{clues}", nested(side)));
     }
     let striped = |width: usize| "ab".repeat(width / 2);
-    texts.push(format!("rect 1 1000 regions\n{}\n#fff #000\n=9a\n{}", striped(1000), "*\n".repeat(1000)));
+    texts.push(format!(
+        "rect 1 1000 regions\n{}\n#fff #000\n=9a\n{}",
+        striped(1000),
+        "*\n".repeat(1000)
+    ));
     let large = format!("{}\n", "a".repeat(64)).repeat(64);
     texts.push(format!("rect 64 64 regions\n{large}#fff #000\n{}", "*\n".repeat(128)));
-    for rows in ["", "a", "aa", "aa\na", "aa\n??", "aa\n  ", "aa\nbb\ncc", "é\u{301}\nbb", "..\n##"] {
+    for rows in ["", "a", "aa", "aa\na", "aa\n??", "aa\n  ", "aa\nbb\ncc", "é\u{301}\nbb", "..\n##"]
+    {
         texts.push(format!("rect 2 2 regions\n{rows}\n#fff #000\n=1a\n*\n*\n*\n"));
     }
     for rows in ["", "1", "12", "12\na1", "99\n99", "12\n34\n56", "1 2\n3 4", "..\n.-"] {

@@ -8,6 +8,7 @@
 //! disjoint: they are a family, together with the rests of blocks around the outside of the rim.
 //! Rows and columns have no clues on a board of blocks.
 
+use super::PuzzleError;
 use super::clue::Clue;
 use super::color::Color;
 use super::geometry::{Geometry, MAX_LINE_CELLS};
@@ -16,7 +17,6 @@ use super::pattern::{Case, Total};
 use super::place::Family;
 use super::run::Length;
 use std::collections::BTreeSet;
-use super::PuzzleError;
 
 /// What a rectangle has besides rows and columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +28,7 @@ pub(super) enum Areas {
 
 impl Geometry {
     /// The rectangle whose neighboring cells of one sign are a region; `signs` has one for each
-    /// cell, in reading order.
+    /// cell, in reading order. The board must already have its holes.
     ///
     /// # Errors
     /// [`PuzzleError::Region`] for another number of signs, for a board of another shape or with
@@ -108,6 +108,16 @@ impl Geometry {
     pub fn regions(&self) -> Option<impl Iterator<Item = usize> + use<'_>> {
         let region = |cell| self.place(self.through(cell)[2].line).1;
         (self.areas() == Areas::Regions).then(|| self.cells().map(region))
+    }
+
+    /// Is the line a region?
+    pub fn is_region(&self, line: LineId) -> bool {
+        self.areas() == Areas::Regions && self.place(line).0 == 2
+    }
+
+    /// Has a row or a column several cells of one region?
+    pub fn is_tied(&self, line: LineId) -> bool {
+        !self.ties(line).is_empty()
     }
 
     /// Are these cells of one region? `false` on a board without regions.

@@ -133,7 +133,8 @@ type Known = Vec<(u32, Color)>;
 impl<'a> Ties<'a> {
     fn new(of_cells: &'a [u32]) -> Ties<'a> {
         let mut later = HashSet::new();
-        let mut comes_again: Vec<bool> = of_cells.iter().rev().map(|tie| !later.insert(tie)).collect();
+        let mut comes_again: Vec<bool> =
+            of_cells.iter().rev().map(|tie| !later.insert(tie)).collect();
         comes_again.reverse();
         Ties { of_cells, comes_again }
     }

@@ -38,7 +38,8 @@ impl Diagrams {
             let Some(pattern) = clue.pattern() else { continue };
             let cells = geometry.line(line).len();
             // Without a clue the regions say as much.
-            let ties = if clue.is_anything() { Vec::new() } else { renumbered(geometry.ties(line)) };
+            let ties =
+                if clue.is_anything() { Vec::new() } else { renumbered(geometry.ties(line)) };
             let key = (pattern, cells, ties);
             if let Some(diagram) = known.get(&key) {
                 place.clone_from(diagram);
@@ -88,7 +89,8 @@ fn diagram(
         let tied = Diagram::new(pattern, cells, colors, ties);
         let nodes = tied.as_ref().map(|tied| tied.as_ref().map_or(0, Diagram::node_count));
         *tied_count += nodes.unwrap_or(MAX_TIED_NODES);
-        if tied.is_ok() {
+        // A clue that the regions alone make impossible is no mistake of the file.
+        if matches!(tied, Ok(Some(_))) {
             return tied;
         }
     }

@@ -1,7 +1,7 @@
 //! Positions of cells and lines: points, families, names, crossings, outlines.
 
 use super::geometry::Geometry;
-use super::ids::LineId;
+use super::ids::{CellId, LineId};
 use crate::message::Message;
 use std::fmt;
 
@@ -65,14 +65,25 @@ impl Geometry {
     pub fn line_name(&self, line: LineId) -> LineName {
         let (family, place) = self.place(line);
         let family = self.families().get(family).map_or("line", |family| family.name);
-        let cell = self.clue_cell(line).map(|cell| self.through(cell));
-        match cell {
-            Some(through) => {
-                let [row, column] = [0, 1].map(|family| self.place(through[family].line).1 + 1);
-                LineName { family, number: row, column: Some(column) }
-            }
+        match self.clue_cell(line).map(|cell| self.row_and_column(cell)) {
+            Some((row, column)) => LineName { family, number: row, column: Some(column) },
             None => LineName { family, number: place + 1, column: None },
         }
+    }
+
+    /// The row and the column of a cell, from 1.
+    fn row_and_column(&self, cell: CellId) -> (usize, usize) {
+        let number = |family: usize| self.place(self.through(cell)[family].line).1 + 1;
+        (number(0), number(1))
+    }
+
+    /// The row and the column of a cell, from 1: `R3C4`.
+    ///
+    /// # Panics
+    /// If the board has no such cell.
+    pub fn label_of_cell(&self, cell: CellId) -> String {
+        let (row, column) = self.row_and_column(cell);
+        format!("R{row}C{column}")
     }
 
     /// What stands for a line among those of its family: its number from 1; for a block the row

@@ -139,8 +139,7 @@ pub fn turned_cells(geometry: &Geometry, turn: Turn) -> Option<Vec<CellId>> {
         let neighbors: Vec<CellId> = geometry.neighbors(cell).collect();
         let former = |cell: CellId| cells[cell.index()];
         let is_kept = |&other: &CellId| {
-            geometry.share_region(cell, other)
-                == geometry.share_region(former(cell), former(other))
+            geometry.share_region(cell, other) == geometry.share_region(former(cell), former(other))
         };
         geometry.is_hole(cell) == geometry.is_hole(former(cell)) && neighbors.iter().all(is_kept)
     };

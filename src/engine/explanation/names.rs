@@ -56,8 +56,10 @@ impl Names<'_> {
     pub fn cells(&self, places: &[usize]) -> Message {
         let numbers: Vec<usize> =
             places.iter().map(|&at| self.number(at)).sorted_unstable().collect();
+        // Those of a region or a block do not lie in a line.
+        let continues = !self.is_area();
         let parts: Vec<Argument> = numbers
-            .chunk_by(|one, other| one + 1 == *other)
+            .chunk_by(|one, other| continues && one + 1 == *other)
             .flat_map(|stretch| self.range(stretch))
             .collect();
         let (first, last) = (numbers.first(), numbers.last());
@@ -110,8 +112,15 @@ impl Names<'_> {
                 let cell = geometry.line(self.line)[number - 1];
                 (self.labels)(geometry, geometry.through(cell)[other].line)
             }
+            None if self.is_area() => geometry.label_of_cell(geometry.line(self.line)[number - 1]),
             None => number.to_string(),
         }
+    }
+
+    /// Is the line a region or a block, whose cells stand by themselves?
+    fn is_area(&self) -> bool {
+        let geometry = self.puzzle.geometry();
+        geometry.has_areas() && geometry.place(self.line).0 > 1
     }
 
     /// The family whose lines number the cells of this line: columns for a row.
@@ -215,7 +224,7 @@ pub(super) fn cell_named(puzzle: &Puzzle, cell: CellId, labels: LineLabels) -> M
     let geometry = puzzle.geometry();
     let name = |line| line_named(geometry, line, labels);
     match geometry.through(cell) {
-        [row, column] => {
+        [row, column, ..] if geometry.shape().rectangle().is_some() => {
             message!("cell-crossing", row = name(row.line), column = name(column.line))
         }
         crossings => {

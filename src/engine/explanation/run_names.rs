@@ -12,13 +12,26 @@ use std::ops::Range;
 pub(super) const MOST_LISTED: usize = 6;
 
 impl Names<'_> {
-    /// A clue that is not one list of runs, as it is printed next to the line.
-    pub fn pattern(&self) -> String {
+    /// A clue that is not one list of runs, as it is printed next to the line; what a region has
+    /// in place of it.
+    pub fn pattern(&self) -> Argument {
+        let geometry = self.puzzle.geometry();
+        if geometry.is_region(self.line) {
+            return message!("clue-of-region").into();
+        }
         let letter = |color: Option<Color>| match color {
             _ if !self.is_colored() => String::new(),
             color => color.map_or('?', Color::letter).to_string(),
         };
-        self.puzzle.clue(self.line).words().iter().map(|word| word.label(letter)).join(" ")
+        let words = self.puzzle.clue(self.line).words();
+        let clue = match &words[..] {
+            [] => "0".to_owned(),
+            words => words.iter().map(|word| word.label(letter)).join(" "),
+        };
+        match geometry.is_tied(self.line) {
+            true => message!("clue-with-regions", clue = clue).into(),
+            false => clue.into(),
+        }
     }
 
     /// The runs of the clue, if it is one list of them.

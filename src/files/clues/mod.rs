@@ -11,8 +11,8 @@ mod trailer;
 pub use read::read_clue;
 
 use crate::document::Document;
-use crate::{mosaic, outlines};
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Puzzle, Run, Shape};
+use crate::{mosaic, outlines};
 use std::fmt::Write;
 
 /// Writes a document as a `.clues` file.

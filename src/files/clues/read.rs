@@ -86,7 +86,9 @@ fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
     let regions = words.pop_if(|word| is_rectangle && word.text == "regions");
     let holes = words.pop_if(|word| word.text == "holes");
     let shape = match words[..] {
-        [word, height, width] if word.text == "rect" || (word.text == "mosaic" && holes.is_none()) => {
+        [word, height, width]
+            if word.text == "rect" || (word.text == "mosaic" && holes.is_none()) =>
+        {
             let height = positive(height, "number-rows")?;
             Shape::Rect { height, width: positive(width, "number-columns")? }
         }

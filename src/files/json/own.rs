@@ -63,13 +63,11 @@ pub struct File<'a> {
     #[serde(borrow, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = "^[#.]+$"))))]
     holes: Option<Vec<Text<'a>>>,
-    /// A row of signs for each row: neighbors with one letter or digit are a region, whose cells
-    /// have one color.
+    /// Rows of letters or digits: neighbors with one sign are a region, which has one color.
     #[serde(borrow, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = "^[a-zA-Z0-9]+$"))))]
     regions: Option<Vec<Text<'a>>>,
-    /// A row of signs for each row: a digit counts the cells of foreground colors in the block around
-    /// its cell; `.` for no number. Then `clues` has none.
+    /// Rows of digits and `.`: how many cells of the block around each cell are painted.
     #[serde(borrow, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = "^[0-9.]+$"))))]
     numbers: Option<Vec<Text<'a>>>,

@@ -513,7 +513,7 @@ export interface Puzzle {
   author?: string;
   /** Its number in a collection. */
   catalogue?: string;
-  /** One for each line, as in `.clues`; null if it is unknown. */
+  /** One for each line but those of regions, as in `.clues`; null if it is unknown. */
   clues: (string | null)[];
   /** The background first; the next ones are called `a`, `b` and so on. */
   colors: PuzzleColor[];
@@ -529,6 +529,10 @@ export interface Puzzle {
   license?: string;
   /** The version of the format. */
   nonosat: 1;
+  /** Rows of digits and `.`: how many cells of the block around each cell are painted. */
+  numbers?: string[];
+  /** Rows of letters or digits: neighbors with one sign are a region, which has one color. */
+  regions?: string[];
   /** Anything else. */
   remark?: string;
   /** A saved game: for each row and cell the letters of the colors that it may have. */
