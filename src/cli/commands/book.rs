@@ -182,9 +182,9 @@ fn choose(
         (None, Some(days)) => (days_of(days)?, Exit::Yes),
         (None, None) => items(command, verbosity),
     };
-    let has_areas =
-        |item: &WorkItem<LoadedPuzzle>| item.value.document.puzzle().geometry().has_areas();
-    if let Some(item) = items.iter().find(|item| has_areas(item)) {
+    let mut with_areas =
+        items.iter().filter(|item| item.value.document.puzzle().geometry().has_areas());
+    if let Some(item) = with_areas.next() {
         let message = failure::about(item.name.clone(), "book-regions");
         return Err(CliError::error(Exit::BadInput, message));
     }
