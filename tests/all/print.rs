@@ -419,6 +419,9 @@ fn a_worksheet_has_ten_puzzles_and_a_rule_that_exists() {
     }
     let (status, _, message) = folder.run("book --worksheet jump -o sheet.pdf");
     assert!(status == 2 && message.contains("empty-line, complete, joining"), "{message}");
+    let (status, _, message) = folder.run("book --worksheet color -o sheet.pdf");
+    let why = "explanations hardly ever need it; one of: empty-line, complete";
+    assert!(status == 2 && message.contains(why) && !message.contains("split"), "{message}");
 }
 
 /// A disk that fades to the right, cut in four: each part is a puzzle, and the book joins them.

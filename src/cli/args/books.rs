@@ -19,6 +19,8 @@ pub struct Book {
           conflicts_with_all = ["puzzles", "from", "sort"])]
     pub days: Option<Days>,
     /// Ten small puzzles about a rule, such as overlap, explained in front
+    ///
+    /// Or empty-line, complete, joining, reach, bounded, small-gap, edge, enumeration.
     #[arg(long, value_name = "RULE", value_parser = values::rule,
           conflicts_with_all = ["puzzles", "from", "days", "sort", "series", "house"])]
     pub worksheet: Option<Rule>,

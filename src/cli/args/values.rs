@@ -92,12 +92,16 @@ pub fn class(text: &str) -> Result<Class, String> {
     Class::named(text).ok_or_else(|| format!("no class is called so; one of: {}", names()))
 }
 
-/// Parses the name of a rule.
+/// Parses the name of a rule that a worksheet can be about.
 #[cfg(feature = "print")]
 pub fn rule(text: &str) -> Result<Rule, String> {
-    let names = || Rule::ALL.map(Rule::name).join(", ");
-    let rule = Rule::ALL.into_iter().find(|rule| rule.name() == text);
-    rule.ok_or_else(|| format!("no rule is called so; one of: {}", names()))
+    use nonosat_studio::authoring::generator::TAUGHT;
+    let why = match Rule::ALL.iter().any(|rule| rule.name() == text) {
+        true => "explanations hardly ever need it",
+        false => "no rule is called so",
+    };
+    let rule = TAUGHT.into_iter().find(|rule| rule.name() == text);
+    rule.ok_or_else(|| format!("{why}; one of: {}", TAUGHT.map(Rule::name).join(", ")))
 }
 
 /// Parses stars: a number, or a range.

@@ -27,7 +27,7 @@ mod step_text;
 mod trials;
 mod walk;
 
-pub use difficulty::{Class, Profile, Rating, Stars, givens, rate, share_of_rule};
+pub use difficulty::{Class, Profile, Rating, Stars, givens, rate};
 pub use difficulty::{SHORT_CHAIN, lines_beyond_overlap, rate_lines};
 pub use hint_levels::describe_mistake;
 pub use hint_levels::{HintLevels, HintLine, hint_levels, lines_to_see};

@@ -15,7 +15,7 @@ mod stars;
 pub use stars::Stars;
 
 use super::walk::{End, Walk, Walker};
-use super::{Justification, Rule, Step};
+use super::{Justification, Step};
 use crate::budget::Budget;
 use crate::message::{Message, message};
 use crate::propagation::{LineQueries, line_queries};
@@ -195,19 +195,6 @@ pub fn rate(puzzle: &Puzzle, only: Option<&Picture>, budget: &Budget) -> Option<
         .map(|only| Picture::painted(puzzle.geometry(), |cell: CellId| only[cells[cell.index()]]));
     let walker = Walker::new(&puzzle, &givens(&puzzle), only.as_ref(), budget);
     by_walk(&puzzle, &walker.in_rounds().walk(&mut |_| {}))
-}
-
-/// How much of the hardest work of a puzzle is this rule, in hundredths of the cells that the hardest
-/// rules settle; 0 if it is not among them, or rules do not suffice.
-pub fn share_of_rule(profile: &Profile, rule: Rule) -> usize {
-    let needed =
-        || Rule::ALL.into_iter().filter_map(|it| Some((it, *profile.rules.get(it.name())?)));
-    if profile.trials + profile.guesses > 0 || needed().any(|(it, _)| it.cost() > rule.cost()) {
-        return 0;
-    }
-    let alike = needed().filter(|(it, _)| it.cost() == rule.cost());
-    let all: usize = alike.map(|(_, cells)| cells).sum();
-    100 * profile.rules.get(rule.name()).copied().unwrap_or(0) / all.max(1)
 }
 
 /// Rates a puzzle that single lines solve; `None` for any other, or if the budget is over. For

@@ -25,7 +25,7 @@ mod tests;
 
 pub use config::{GeneratorConfig, read_size, read_stars, usual_class};
 pub use ground::Symmetry;
-pub use lesson::lesson;
+pub use lesson::{TAUGHT, lesson};
 pub use lookalikes::Lookalikes;
 
 use crate::document::{Document, DocumentError, Notes};
