@@ -1717,6 +1717,9 @@ page-games-none = { $name } has no saved games of this page.
 page-recent = Recent games
 page-recent-none = No games are kept in this browser yet.
 page-recent-delete = Delete { $name }
+# A picture that is cut into several puzzles, and one of these.
+page-parts = A picture in { $n } parts
+page-part = Part { $n } of { $all }
 page-mine-solved = Solved pictures
 page-mine-solved-none = The pictures that you solve appear here.
 page-mine-drawings = Drawings

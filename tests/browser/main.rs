@@ -32,6 +32,7 @@ mod origins;
 mod outlines;
 mod page;
 mod panel;
+mod parts;
 #[cfg(feature = "print")]
 mod picturing;
 mod playing;

@@ -73,6 +73,7 @@ files! {
     SCRIPT "game/games.js",
     SCRIPT "game/keep.js",
     SCRIPT "game/learned.js",
+    SCRIPT "game/parts.js",
     SCRIPT "game/records.js",
     SCRIPT "game/share.js",
     SCRIPT "game/shelves.js",

@@ -4,6 +4,7 @@
 
 import { drawings, saveDrawing, sketches } from "./drawings.js";
 import { gameOf, games, keptGames } from "./games.js";
+import { keptParts } from "./parts.js";
 import { signOf } from "../board/shapes.js";
 import { drawingOf, isPictureOf } from "./sources.js";
 import { StoredValue, isObject, listOf, names, tableOf } from "../basics/store.js";
@@ -143,6 +144,7 @@ export class Records {
     for (const { id } of coming) gameOf(id).set({ ...kept[`${id}.history`], ...kept[id] });
     games.set([...storedGames, ...coming]);
     for (const drawing of takenDrawings(kept)) saveDrawing(drawing);
+    keptParts.set({ ...keptParts.right(kept[keptParts.name]), ...keptParts.get() });
     const times = new Set(this.history.map(({ when }) => when));
     const all = [...this.history, ...solves.right(kept[solves.name]).filter((solve) => !times.has(solve.when))];
     solves.set(all.sort((one, other) => one.when - other.when).slice(-MAX_SOLVES));

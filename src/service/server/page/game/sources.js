@@ -1,5 +1,6 @@
-// Fetches puzzles from their origins: the collection, the drawings, the days, the generator. In: origins such as
-// "collection/heart", "drawing/owl", "day/2026-11-24" or "random/size=…". Out: boards, names, addresses, outlines.
+// Fetches puzzles from their origins: the collection, the drawings, the days, the generator, pictures in parts. In:
+// origins such as "collection/heart", "drawing/owl", "day/2026-11-24", "random/size=…" or "part/KEY/0". Out: boards,
+// names, addresses, outlines.
 // Invariants: an origin gives the same puzzle everywhere, and a board with other clues loses it; neither the page nor
 // the address reveals the title of an unsolved puzzle.
 
@@ -8,6 +9,7 @@ import { showMessage } from "../basics/dialogs.js";
 import { day, dayName, isDay, dayAfter } from "./days.js";
 import * as first from "./first.js";
 import { hashOf, rulesOf } from "./games.js";
+import { originOfPart, partOf } from "./parts.js";
 import { numbered, shelves, subjectOf } from "./shelves.js";
 import { plainSizeOf, sizeOf } from "../board/shapes.js";
 import { language, t } from "../basics/words.js";
@@ -56,15 +58,20 @@ async function requested(from) {
   if (ON_SHELVES[kind])
     return { answer: "wanted", board: await get(`${ON_SHELVES[kind]}?${new URLSearchParams({ name })}`) };
   if (kind === "day") return { answer: "wanted", board: await get(`day?${new URLSearchParams({ date: name })}`) };
+  if (kind === "part") {
+    const puzzle = partOf(name)?.puzzle;
+    if (!puzzle) throw new Error(t("page-keep-gone"));
+    return { answer: "wanted", board: /** @type {Board} */ (await ask("board", puzzle)) };
+  }
   const { answer, board } = await ask(`random?${name}`, new File([], "nothing"));
   if (!board) throw new Error(t("page-random-none"));
   return { answer, board };
 }
 
-/** Are there clues that everybody gets from this origin? @param {string | null} from */
+/** Are there clues that always come from this origin? @param {string | null} from */
 const isShared = (from) => {
   const [kind, name] = split(from ?? "");
-  return kind in ON_SHELVES || (kind === "day" && isDay(name));
+  return kind in ON_SHELVES || kind === "part" || (kind === "day" && isDay(name));
 };
 
 /**
@@ -195,6 +202,11 @@ export class Sources {
     return pictures[from ?? ""] ?? (kind === "drawing" ? days.get(name) : undefined);
   }
 
+  /** The solved pictures of the parts of a picture. @param {string} key @param {{ puzzles: any[] }} parts */
+  solvedParts(key, { puzzles }) {
+    return puzzles.map((_, place) => this.solvedPicture(originOfPart(key, place)));
+  }
+
   /**
    * The name of a puzzle. The title reveals the picture, so it is shown only after that was solved.
    * @param {string | null} from
@@ -205,6 +217,8 @@ export class Sources {
       [kind, name] = split(from ?? ""),
       isSolved = Boolean(this.solvedPicture(from));
     if (entry) return (isSolved && entry.title) || `${t(subjectOf(entry))} · ${numberName(entry)}`;
+    const part = kind === "part" && partOf(name);
+    if (part) return t("page-part", { n: part.place + 1, all: part.parts.puzzles.length });
     const title = this.records.pictures[from ?? ""]?.title;
     if (kind === "day" && isDay(name))
       return title ?? dayName(language, name, { weekday: "long", day: "numeric", month: "long" });
@@ -219,6 +233,8 @@ export class Sources {
       picture = this.records.pictures[from];
     if (entry) return entry;
     if (picture?.shape && picture.colors) return { shape: picture.shape, colors: picture.colors, holes: picture.holes };
+    const puzzle = kind === "part" && partOf(name)?.puzzle;
+    if (puzzle) return { shape: puzzle.shape, colors: puzzle.colors.map(({ rgb }) => rgb) };
     return kind === "day" ? this.day(name) : null;
   }
 
@@ -257,16 +273,19 @@ export class Sources {
   }
 
   /**
-   * What comes after a puzzle. After a day: the last day before it that is unsolved. Else the next unsolved card of its
-   * shelf, then of the shelves below. If all are solved, the next card.
+   * What comes after a puzzle. After a day: the last day before it that is unsolved. After a part: the next unsolved one
+   * of its picture. Else the next unsolved card of its shelf, then of the shelves below. If all are solved, the next
+   * card.
    * @param {string | null} from
    */
   async next(from) {
     const [kind, name] = split(from ?? ""),
       isOpen = (/** @type {string} */ origin) => origin !== from && !this.solvedPicture(origin);
+    const part = kind === "part" && partOf(name),
+      origins = part ? part.parts.puzzles.map((_, place) => originOfPart(part.key, place)) : [];
     const days = kind === "day" ? DAYS_BACK.map((count) => `day/${dayAfter(name, -count)}`) : [],
-      missedDay = days.find(isOpen);
-    if (missedDay) return missedDay;
+      missed = [...days, ...origins.slice(part ? part.place + 1 : 0), ...origins].find(isOpen);
+    if (missed) return missed;
     const all = shelves(await this.entries()).map(({ entries }) => entries.map((entry) => entry.from)),
       shelf = Math.max(
         all.findIndex((cards) => cards.includes(from ?? "")),

@@ -5,6 +5,7 @@
 import { attempt, byId } from "../basics/dialogs.js";
 import { day, dayName, streak } from "../game/days.js";
 import { sendPicture, sendResult } from "../export/poster.js";
+import { drawnParts, partOf } from "../game/parts.js";
 import { holesOf } from "../board/shapes.js";
 import { shelves } from "../game/shelves.js";
 import { thumbnail } from "../board/thumbnail.js";
@@ -12,6 +13,9 @@ import { clock, language, t } from "../basics/words.js";
 
 /** @import { BoardView } from "./board.js" */
 /** @import { State } from "../game/state.js" */
+
+/** The side of the picture in pixels. */
+const SIDE = 960;
 
 /** Disables or enables everything behind the panel, except elements that announce messages. @param {boolean} isInert */
 function behind(isInert) {
@@ -37,7 +41,13 @@ export class End {
     byId("end-close").addEventListener("click", () => this.close(true));
     byId("end-next").addEventListener("click", () => document.dispatchEvent(new Event("next")));
     byId("end-picture").addEventListener("click", () =>
-      attempt(() => sendPicture(this.#thumbnail(960), gameName(), state.board.puzzle.colors[0].rgb)),
+      attempt(() =>
+        sendPicture(
+          /** @type {HTMLCanvasElement} */ (byId("end-board").firstChild),
+          byId("end-title").textContent,
+          state.board.puzzle.colors[0].rgb,
+        ),
+      ),
     );
     byId("end-share").addEventListener("click", () => attempt(() => sendResult(state, sources)));
   }
@@ -54,7 +64,7 @@ export class End {
     this.view.finish(true);
     document.dispatchEvent(new CustomEvent("solved", { detail: { seconds, hints, mistakes } }));
     byId("end-title").textContent = this.gameName();
-    byId("end-board").replaceChildren(this.#thumbnail(960));
+    byId("end-board").replaceChildren(this.#thumbnail());
     // The paper around the picture is that of the picture: a blank cell is no shape of its own.
     byId("end-board").style.background = this.state.board.puzzle.colors[0].rgb;
     byId("end-time").textContent = clock(seconds);
@@ -93,8 +103,8 @@ export class End {
     byId("end-beat").textContent = t("page-end-beat", { result, by: clock(Math.abs(seconds - beat)) });
   }
 
-  /** Draws the picture alone, in its own colors. @param {number} side of the canvas in pixels */
-  #thumbnail(side) {
+  /** Draws the picture alone, in its own colors. */
+  #thumbnail() {
     const { board, marks } = this.state,
       letters = marks.map((mark) => (mark.length === 1 ? mark : "-")).join("");
     return thumbnail(
@@ -102,7 +112,7 @@ export class End {
       board.puzzle.colors.map(({ rgb }) => rgb),
       letters,
       holesOf(board.puzzle),
-      side,
+      SIDE,
     );
   }
 
@@ -123,6 +133,7 @@ export class End {
       const n = streak((isoDate) => Boolean(pictures[`day/${isoDate}`]), day());
       return [date, ...(n ? [t("page-day-streak", { n })] : [])].join(" · ");
     }
+    if (from.startsWith("part/")) return this.#joined(from.slice(5));
     const all = shelves(await this.sources.entries()),
       shelf = all.find(({ entries }) => entries.some((entry) => entry.from === from));
     if (!shelf) return "";
@@ -134,6 +145,18 @@ export class End {
     strip.scrollLeft = next ? next.offsetLeft - strip.offsetWidth / 2 : 0;
     const n = shelf.entries.filter((entry) => this.sources.solvedPicture(entry.from)).length;
     return `${t(shelf.title)}: ${t("page-shelf-count", { n, all: shelf.entries.length })}`;
+  }
+
+  /** Shows what is solved of a picture in parts; its name once it is whole. Returns a text about it. @param {string} name */
+  #joined(name) {
+    const part = partOf(name);
+    if (!part) return "";
+    const solved = this.sources.solvedParts(part.key, part.parts),
+      [all, n] = [solved.length, solved.filter(Boolean).length];
+    const letters = solved.map((picture) => picture?.letters);
+    byId("end-board").replaceChildren(drawnParts(part.parts, letters, (colors) => colors, SIDE));
+    if (n === all) byId("end-title").textContent = part.parts.of;
+    return `${t("page-parts", { n: all })}: ${t("page-shelf-count", { n, all })}`;
   }
 
   close(isRequested = false) {

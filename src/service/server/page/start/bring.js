@@ -2,15 +2,15 @@
 // bring. Out: a game, or a picture for the screen that makes puzzles. Invariants: people see what was understood before
 // it opens; the games that they played stay; another open dialog blocks it.
 
-import { ask } from "../engine/api.js";
 import { attempt, byId, complain, debounced, openDialog, showMessage } from "../basics/dialogs.js";
 import { newElement } from "../basics/elements.js";
 import { described, load, loadDrawing } from "../export/files.js";
 import { clipboard, listen } from "./brought.js";
 import { isSame, sameGames } from "../game/games.js";
+import { drawnParts, keepParts } from "../game/parts.js";
 import { sizeOf } from "../board/shapes.js";
 import { swatch } from "../basics/swatches.js";
-import { ofFile, understand } from "./understand.js";
+import { boardOf, ofFile, understand } from "./understand.js";
 import { t } from "../basics/words.js";
 
 /** @import { Board, Puzzle } from "../answers.js" */
@@ -19,6 +19,8 @@ import { t } from "../basics/words.js";
 
 /** How many files that cannot be read are named. */
 const MAX_NAMED = 3;
+/** The side of the empty frame of a picture in parts, in pixels. */
+const FRAME = 480;
 
 export class Bring {
   /** What was understood last. @type {Item[]} */
@@ -119,9 +121,11 @@ export class Bring {
   async #choose(item) {
     const turn = this.#turn;
     this.#show(null);
-    if (!isPicture(item)) item.board ??= /** @type {Board} */ (await ask(`board?${item.query}`, item.file));
-    const { file, board } = item,
-      picture = await (board ? loadDrawing(board.puzzle) : load(/** @type {File} */ (file)));
+    const board = await boardOf(item),
+      { file, parts } = item;
+    const picture = parts
+      ? drawnParts(parts, [], (colors) => this.preferences.paints(colors), FRAME)
+      : await (board ? loadDrawing(board.puzzle) : load(/** @type {File} */ (file)));
     if (turn === this.#turn && item === this.#items[this.fields.which.selectedIndex]) this.#show(item, picture);
   }
 
@@ -160,7 +164,8 @@ export class Bring {
   }
 
   /** What is known of an item. @param {Item} item */
-  #about({ file, name, board, formats }) {
+  #about({ file, name, board, formats, parts }) {
+    if (parts) return about(name, [], []);
     if (!board) return about(name, [], [t("page-bring-picture")]);
     const { puzzle, colors, notes = [] } = board,
       inks = colors.length > 2 ? colors.slice(1) : [];
@@ -179,7 +184,12 @@ export class Bring {
   }
 
   /** @param {Item} item */
-  async #open({ file, name, board, extras }) {
+  async #open({ file, name, board, extras, parts }) {
+    if (parts) {
+      if (!keepParts(parts)) throw new Error(t("page-keep-impossible"));
+      location.hash = "#mine";
+      return;
+    }
     if (board) return this.begin(board, name, file?.name, extras);
     this.dialog.close();
     document.dispatchEvent(new CustomEvent("image", { detail: file }));
@@ -201,7 +211,7 @@ export class Bring {
 }
 
 /** @param {Item} item */
-const isPicture = ({ query, board }) => !query && !board;
+const isPicture = ({ query, board, parts }) => !query && !board && !parts;
 
 /** The stored game of a puzzle, unless the puzzle brings other marks. @param {Puzzle} puzzle */
 const sameGame = (puzzle) => sameGames(puzzle).find((game) => !puzzle.saved || isSame(game.puzzle.saved, puzzle.saved));

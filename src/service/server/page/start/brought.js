@@ -2,6 +2,10 @@
 // clipboard, what the service worker stored. Out: texts and files. Invariants: fields keep the texts that are meant for
 // them.
 
+/** The most files that are read at once, as many as a picture has parts; the most entries of folders. */
+export const MOST_FILES = 144;
+const MOST_ENTRIES = 2000;
+
 /** What people brought. @typedef {{ files?: File[], text?: string, html?: string }} Brought */
 
 /** What is on the clipboard; throws if the browser does not show it. @returns {Promise<Brought>} */
@@ -24,6 +28,31 @@ function contents(data, isDrop) {
   const files = [...data.files];
   if (isDrop && files.length) return { files };
   return { files, text: data.getData("text/plain"), html: data.getData("text/html") };
+}
+
+/**
+ * The entries of what is dropped, if a folder is among them; only the event itself can tell.
+ * @param {DataTransfer} data
+ */
+function entriesOf(data) {
+  const entries = [...data.items].map((item) => item.webkitGetAsEntry?.()).filter(Boolean);
+  return entries.some((entry) => entry?.isDirectory) ? entries : null;
+}
+
+/** The files in folders, and in folders of these; not many more than are read. @param {any[]} entries */
+async function filesIn(entries) {
+  const files = [];
+  for (const entry of entries) {
+    if (files.length === MOST_FILES) break;
+    if (entry.isFile) files.push(await new Promise((resolve, reject) => entry.file(resolve, reject)));
+    else {
+      const reader = entry.createReader();
+      // A reader gives some entries at a time, and none at the end.
+      for (let some; !some || (some.length && entries.length < MOST_ENTRIES); entries.push(...some))
+        some = await new Promise((resolve, reject) => reader.readEntries(resolve, reject));
+    }
+  }
+  return files.sort((one, other) => one.name.localeCompare(other.name, "en", { numeric: true }));
 }
 
 /**
@@ -61,7 +90,14 @@ export function listen(take) {
     over(false);
     if (isOwn || isForField(event, event.dataTransfer)) return;
     event.preventDefault();
-    if (event.dataTransfer && !isBehind()) take(contents(event.dataTransfer, true));
+    if (!event.dataTransfer || isBehind()) return;
+    const folders = entriesOf(event.dataTransfer);
+    if (folders)
+      filesIn(folders).then(
+        (files) => take({ files }),
+        () => take({}),
+      );
+    else take(contents(event.dataTransfer, true));
   });
 }
 

@@ -1,4 +1,4 @@
-// Shows what the user has: solved pictures, drawings, unfinished games. In: what the browser stores. Out: cards.
+// Shows what the user has: pictures in parts, solved pictures, drawings, unfinished games. In: what the browser stores. Out: cards.
 // Invariants: an unsolved game shows its marks, but no title; damaged values are left out.
 
 import { ask } from "../engine/api.js";
@@ -7,13 +7,16 @@ import { drawings, removeDrawing } from "../game/drawings.js";
 import { button, icon, newElement } from "../basics/elements.js";
 import { gameThumbnail } from "./gallery.js";
 import { forget, keptGame, keptGames } from "../game/games.js";
+import { drawnParts, keptParts, measures, originOfPart } from "../game/parts.js";
 import { holesOf, plainSizeOf } from "../board/shapes.js";
 import { thumbnail } from "../board/thumbnail.js";
 import { dayName, day } from "../game/days.js";
-import { clock, language, t } from "../basics/words.js";
+import { clock, language, list, t } from "../basics/words.js";
 
 /** The number of games that are shown, since each must be read from the storage. */
 const MAX_CARDS = 40;
+/** The side of a picture in parts, in pixels. */
+const FRAME = 832;
 
 export class Mine {
   /**
@@ -35,8 +38,11 @@ export class Mine {
     const games = keptGames().filter(({ shape }) => shape),
       { pictures } = sources.records;
     const others = games.filter(({ from, isSolved }) => isSolved && !pictures[from]);
+    byId("mine-parts").replaceChildren(...Object.entries(keptParts.get()).map((entry) => this.#parts(entry)));
     this.#fill("solved", [
-      ...Object.keys(pictures).map((from) => this.#solvedCard(from)),
+      ...Object.keys(pictures)
+        .filter((from) => !from.startsWith("part/"))
+        .map((from) => this.#solvedCard(from)),
       ...others.map((game) => this.#game(game, "solved")),
     ]);
     this.#fill(
@@ -57,6 +63,41 @@ export class Mine {
     const cards = items.filter((item) => item !== null);
     byId(`mine-${list}`).replaceChildren(...cards);
     byId(`mine-${list}-none`).hidden = cards.length > 0;
+  }
+
+  /** A picture in parts, of which each can be pressed. @param {[string, import("../game/parts.js").Parts]} entry */
+  #parts([key, parts]) {
+    const { sources } = this,
+      solved = sources.solvedParts(key, parts),
+      { widths, heights } = measures(parts),
+      [all, n] = [solved.length, solved.filter(Boolean).length],
+      name = n === all ? parts.of : t("page-parts", { n: all });
+    const places = newElement("ol", "", ...solved.map((picture, place) => this.#part(key, place, Boolean(picture)))),
+      letters = solved.map((picture) => picture?.letters),
+      fractions = (/** @type {number[]} */ lengths) => lengths.map((length) => `${length}fr`).join(" ");
+    places.style.gridTemplate = `${fractions(heights)} / ${fractions(widths)}`;
+    const picture = drawnParts(parts, letters, (colors) => this.preferences.paints(colors), FRAME),
+      facts = newElement("p", "faint", t("page-shelf-count", { n, all }));
+    const remove = this.#removeButton(name, "solved", () => {
+      const { [key]: removed, ...others } = keptParts.get();
+      keptParts.set(others);
+    });
+    return newElement(
+      "section",
+      "",
+      newElement("div", "shelf-head", newElement("h3", "", name), facts, remove),
+      newElement("div", "parts", picture, places),
+    );
+  }
+
+  /** @param {string} key @param {number} place @param {boolean} isSolved */
+  #part(key, place, isSolved) {
+    const from = originOfPart(key, place),
+      part = button(isSolved ? "solved" : "", isSolved ? [] : [String(place + 1)], () =>
+        attempt(() => this.sources.play(from)),
+      );
+    part.setAttribute("aria-label", list([this.sources.nameOf(from), ...(isSolved ? [t("page-game-solved")] : [])]));
+    return newElement("li", "", part);
   }
 
   /** @param {string} from */

@@ -3,20 +3,22 @@
 // what a text holds counts before a picture of the same text.
 
 import { ask, get } from "../engine/api.js";
+import { MOST_FILES } from "./brought.js";
+import { isPart, whole } from "../game/parts.js";
 import { linked } from "../game/share.js";
 import { t } from "../basics/words.js";
 
 /** @import { Board, Format } from "../answers.js" */
 /** @import { Brought } from "./brought.js" */
 /**
- * Something that can be opened. A text has no `name`; a puzzle of several has a `label`; a picture has no board and no
- * `query`. `formats` are those that the file could have, the one in `query` first.
+ * Something that can be opened. A text has no `name`; a puzzle of several has a `label`; a picture has no board, no
+ * `query` and no `parts`. `formats` are those that the file could have, the one in `query` first.
  * @typedef {{ file?: File, name?: string, label?: string, query?: URLSearchParams, board?: Board, formats?: Format[],
- *   extras?: import("../game/share.js").Extras }} Item
+ *   parts?: import("../game/parts.js").Parts, extras?: import("../game/share.js").Extras }} Item
  */
 
-/** The most files that are read at once. */
-const MOST_FILES = 100;
+/** What `make` writes beside puzzles; it shows them and holds none. */
+const SHEET = "contact.svg";
 
 /**
  * What can be opened, and why some files cannot; throws the reason if there is nothing.
@@ -32,13 +34,33 @@ export async function understand({ files = [], text = "", html = "" }) {
   const reasons = [];
   for (const read of ways) {
     try {
-      return await read();
+      const { items, problems } = await read();
+      return { items: await joined(items), problems };
     } catch (error) {
       reasons.push(error);
     }
   }
   // The text beside a file is seldom more than its name.
   throw reasons.at(files.length ? -1 : 0) ?? new Error(t("page-bring-nothing"));
+}
+
+/** The board of an item, which is loaded if its file holds several; a picture has none. @param {Item} item */
+export async function boardOf(item) {
+  if (item.query) item.board ??= /** @type {Board} */ (await ask(`board?${item.query}`, item.file));
+  return item.board;
+}
+
+/** Puts pictures in the place of their parts, if all of these are there. @param {Item[]} items */
+async function joined(items) {
+  if (items.length < 2 || !isPart((await boardOf(items[0]))?.puzzle)) return items;
+  // What is wrong with one of several is said when it is chosen.
+  for (const item of items.slice(0, MOST_FILES)) await boardOf(item).catch(() => {});
+  const pictures = whole(items.flatMap(({ board }) => (board ? [board.puzzle] : []))),
+    used = new Set(pictures.flatMap(({ puzzles }) => puzzles));
+  return [
+    ...pictures.map((parts) => ({ name: t("page-parts", { n: parts.puzzles.length }), parts })),
+    ...items.filter(({ board }) => !board || !used.has(board.puzzle)),
+  ];
 }
 
 /** @param {string} text */
@@ -63,14 +85,14 @@ async function ofFiles(files) {
   /** @type {Item[]} */
   const items = [];
   const problems = [];
-  for (const file of files.slice(0, MOST_FILES)) {
+  for (const file of files.filter(({ name }) => name !== SHEET).slice(0, MOST_FILES)) {
     try {
       items.push(...(await ofFile(file)));
     } catch (/** @type {any} */ { message }) {
       problems.push(message.startsWith(file.name) ? message : t("page-file-failed", { name: file.name, why: message }));
     }
   }
-  if (!items.length) throw new Error(problems[0]);
+  if (!items.length) throw new Error(problems[0] ?? t("page-bring-nothing"));
   return { items, problems };
 }
 
