@@ -88,6 +88,25 @@ async fn proposals_for_an_image_say_what_they_are_like_and_have_colors() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_proposal_with_several_solutions_is_repaired() {
+    // Two cells that could as well lie in each other's columns, in a frame.
+    let image = image::RgbImage::from_fn(10, 10, |x, y| {
+        let is_frame =
+            (1..9).contains(&x) && (1..8).contains(&y) && (x == 1 || x == 8 || y == 1 || y == 7);
+        let is_black = is_frame || (x, y) == (3, 3) || (x, y) == (4, 4);
+        if is_black { image::Rgb([0; 3]) } else { image::Rgb([255; 3]) }
+    });
+    let page = easel(2, 2).await;
+    let path = page.file("two.png", png(&image));
+    page.click("#draw-image").await;
+    page.until("document.getElementById('image-dialog').open").await;
+    page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
+    let cards = "document.getElementById('candidates').textContent";
+    page.until(&format!("{cards}.includes('one solution, 1 cell changed')")).await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_image_is_dropped_anywhere_and_has_a_drawing_of_its_own() {
     let page = Page::open(&[]).await;
     let script = "const [type, name] = arguments, dataTransfer = new DataTransfer();

@@ -217,7 +217,9 @@ async fn buttons_of_the_panel_have_one_shape_and_one_size_of_letters() {
 async fn statistics_fit_a_phone_with_all_that_they_have() {
     let solve = json!({ "when": 1_790_000_000_000_u64, "title": "A long title that has no end on a phone", "size": "15x15",
         "seconds": 4321, "hints": 2, "mistakes": 1, "from": null });
-    for size in [(390, 844), (320, 568)] {
+    for (size, sums) in
+        [((390, 844), json!([3, 2])), ((320, 568), json!([3, 2])), ((1280, 800), json!([5]))]
+    {
         let page = Page::screen(&[], size, true).await;
         page.ask(&format!("(localStorage['nonosat.statistics'] = JSON.stringify([{solve}]), 0)"))
             .await;
@@ -230,7 +232,7 @@ async fn statistics_fit_a_phone_with_all_that_they_have() {
         assert_eq!(page.ask(wide).await, false, "{size:?}");
         // No sum fills a row alone.
         let rows = "Object.values(Object.groupBy([...document.querySelectorAll('#statistics-sums div')], (one) => Math.round(one.getBoundingClientRect().y))).map((row) => row.length)";
-        assert_eq!(page.ask(rows).await, json!([3, 2]), "{size:?}");
+        assert_eq!(page.ask(rows).await, sums, "{size:?}");
         assert_eq!(violations(&page).await, Vec::<String>::new());
         page.picture(&format!("statistics-{}", size.0)).await;
         page.end().await;

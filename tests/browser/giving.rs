@@ -76,6 +76,10 @@ async fn a_frame_shows_one_puzzle_and_no_menus() {
 async fn a_title_that_names_the_picture_is_shown_only_at_the_end() {
     let mut page = published().await;
     page.click("#publish-dialog [name=ending]").await;
+    // The box stands beside its words.
+    let gap = "((box) => box.nextElementSibling.getBoundingClientRect().left - box.getBoundingClientRect().right)
+        (document.querySelector('#publish-dialog [name=ending]'))";
+    assert!(page.ask(gap).await.as_f64().unwrap() < 24.0);
     page.until("document.querySelector('#publish-dialog [name=link]').value.includes('&end=')")
         .await;
     let card = page.find("#publish-card").await.text().await.unwrap();

@@ -236,6 +236,16 @@ async fn an_image_is_cut_and_settings_are_suggested() {
     page.fill("#image-dialog [name=left]", "25").await;
     page.fill("#image-dialog [name=right]", "25").await;
     page.until(&format!("{shown} === '40 rows, 20 columns, 2 colors'")).await;
+    // A drag cuts out what it covers of the image, whose box is wider.
+    let right =
+        "(({ x, y, height }) => [x + height / 2, y, x + height, y + height].map(Math.round))
+        (document.getElementById('original').getBoundingClientRect())";
+    let place = page.ask(right).await;
+    let at = |number: usize| place[number].as_i64().unwrap();
+    page.mouse(&[(at(0), at(1) + 1), (at(2) - 1, at(3) - 1)]).await;
+    let cut = "['left', 'top', 'right', 'bottom'].map((name) => document.querySelector(`#image-dialog [name=${name}]`).value)";
+    assert_eq!(page.ask(cut).await, json!(["50", "0", "0", "0"]));
+    page.until(&format!("{shown} === '40 rows, 20 columns, 2 colors'")).await;
     page.click("#candidates-ask").await;
     page.until("document.querySelectorAll('#candidates canvas').length > 0").await;
     page.picture("image-candidates").await;

@@ -209,11 +209,13 @@ export class FromImage {
     /** @type {[number, number] | null} */
     let start = null;
     const at = (/** @type {PointerEvent} */ event) => {
+      // The image lies at the corner of its box, which may be wider or higher.
       const box = canvas.getBoundingClientRect(),
-        share = (/** @type {number} */ part) => Math.min(100, Math.max(0, Math.round(100 * part)));
+        scale = Math.min(box.width / canvas.width, box.height / canvas.height),
+        share = (/** @type {number} */ part) => Math.min(100, Math.max(0, Math.round((100 * part) / scale)));
       return /** @type {[number, number]} */ ([
-        share((event.clientX - box.left) / box.width),
-        share((event.clientY - box.top) / box.height),
+        share((event.clientX - box.left) / canvas.width),
+        share((event.clientY - box.top) / canvas.height),
       ]);
     };
     const take = (/** @type {PointerEvent} */ event) => {
@@ -368,7 +370,9 @@ export class FromImage {
     const repair = await ask("repair", board.puzzle, signal);
     if (repair.outcome !== "repaired") return null;
     const clues = board.puzzle.clues.map(() => null),
-      puzzle = /** @type {any} */ ({ ...board.puzzle, clues, goal: repair.after });
+      // What is rated are the marks.
+      saved = repair.after.map((row) => [...row]),
+      puzzle = /** @type {any} */ ({ ...board.puzzle, clues, goal: repair.after, saved });
     return { board: { ...board, puzzle }, rated: await ask("rate", puzzle, signal), cells: repair.cells.length };
   }
 
