@@ -237,6 +237,7 @@ async fn an_image_is_cut_and_settings_are_suggested() {
     page.fill("#image-dialog [name=right]", "25").await;
     page.until(&format!("{shown} === '40 rows, 20 columns, 2 colors'")).await;
     // A drag cuts out what it covers of the image, whose box is wider.
+    page.ask("(document.getElementById('original').scrollIntoView({ block: 'center' }), 0)").await;
     let right =
         "(({ x, y, height }) => [x + height / 2, y, x + height, y + height].map(Math.round))
         (document.getElementById('original').getBoundingClientRect())";
