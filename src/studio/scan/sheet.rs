@@ -268,7 +268,7 @@ const MAX_BLANK_SPREAD: f64 = 0.12;
 
 /// The levels of paper.
 #[derive(Clone, Debug, Default)]
-pub struct Light {
+pub struct Lighting {
     /// Those of most cells.
     pub paper: Levels,
     /// Blank cells with their levels; none if all are alike.
@@ -277,9 +277,9 @@ pub struct Light {
     reach: f64,
 }
 
-impl Light {
+impl Lighting {
     /// The light that blank cells show. `reach` is about two cells.
-    pub fn of(blank: &[(Point, Levels)], reach: f64) -> Light {
+    pub fn of(blank: &[(Point, Levels)], reach: f64) -> Lighting {
         let channel = |channel: usize| {
             median(
                 &mut blank.iter().map(|(_, levels)| f64::from(levels[channel])).collect::<Vec<_>>(),
@@ -299,7 +299,7 @@ impl Light {
         if all < MIN_CELLS || sums[all * 9 / 10] - sums[all / 10] < 3.0 * MIN_UNEVEN_LEVELS {
             cells.clear();
         }
-        Light { paper: paper.map(|level| level as u8), cells, reach: reach.max(1.0) }
+        Lighting { paper: paper.map(|level| level as u8), cells, reach: reach.max(1.0) }
     }
 
     /// The levels of paper at a place: a plane through those of the cells around it.
@@ -354,11 +354,11 @@ mod tests {
     use super::*;
 
     /// Cells of a page 20 cells wide and high, each with these levels.
-    fn page(levels: impl Fn(usize, usize) -> Levels) -> Light {
+    fn page(levels: impl Fn(usize, usize) -> Levels) -> Lighting {
         let cells = (0..400).map(|cell| (cell % 20, cell / 20));
         let place = |x: usize, y: usize| Point { x: 30.0 * x as f64, y: 30.0 * y as f64 };
         let cells: Vec<_> = cells.map(|(x, y)| (place(x, y), levels(x, y))).collect();
-        Light::of(&cells, 60.0)
+        Lighting::of(&cells, 60.0)
     }
 
     #[test]

@@ -17,7 +17,7 @@ const COMPARED: u64 = 24;
 const MOST_COMPARED: u64 = 1_600;
 
 /// The rules that lessons are about. The two others are hardly ever needed when steps are taken one by one:
-/// of 750 boards of 6x6 to 15x15 one explanation used `split`, of 3,000 colored ones of 8x8 to 10x10
+/// of 750 boards of 6x6 to 15x15 one explanation used `split`, of 1,000 colored ones of 10x10
 /// none `color`.
 pub const TAUGHT: [Rule; 9] = [
     Rule::EmptyLine,

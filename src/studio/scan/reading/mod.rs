@@ -14,7 +14,7 @@ mod tiles;
 
 use super::digits::{BLANK, NAT, Scores, normal, recognize};
 use super::geometry::{self, Candidate, Gray, Lattice, Point, Quad, median};
-use super::sheet::{CellColors, Levels, Light, Sheet};
+use super::sheet::{CellColors, Levels, Lighting, Sheet};
 use crate::budget::Budget;
 
 /// A place that may have a number.
@@ -92,7 +92,7 @@ pub struct Reading {
     /// Were numbers looked for where none are seen? Then others may be missing.
     pub care: Care,
     /// The light on the page, if clues have colors.
-    pub light: Light,
+    pub light: Lighting,
     /// The colors of numbers, once they are painted.
     pub palette: Vec<Levels>,
 }
@@ -205,7 +205,7 @@ fn is_light(lattice: &Lattice, sheet: &Sheet) -> bool {
 }
 
 /// The light on blank cells.
-fn light(cells: &[Number]) -> Light {
+fn light(cells: &[Number]) -> Lighting {
     let is_blank = |cell: &&Number| cell.scores.best().0 == BLANK;
     let blank = cells.iter().filter(is_blank).filter_map(|cell| {
         let [corner, .., opposite] = cell.quad;
@@ -215,7 +215,7 @@ fn light(cells: &[Number]) -> Light {
         ))
     });
     let (blank, mut sides): (Vec<(Point, Levels)>, Vec<f64>) = blank.unzip();
-    Light::of(&blank, 2.0 * median(&mut sides))
+    Lighting::of(&blank, 2.0 * median(&mut sides))
 }
 
 /// The greatest cost of a line; right choices have up to half of it.
@@ -229,7 +229,7 @@ const LEAST_SIDE: usize = 3;
 
 /// How many rows and columns of cells have clues; 0 and 0 if clues have no rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Area {
+struct ClueMargin {
     pub rows: usize,
     pub columns: usize,
 }
@@ -265,32 +265,34 @@ impl Sums {
 }
 
 /// The area of least cost: numbers in the picture, and blanks among the clues next to it.
-fn area(lattice: &Lattice, cells: &[Number]) -> Option<Area> {
+fn area(lattice: &Lattice, cells: &[Number]) -> Option<ClueMargin> {
     let (height, width) = (lattice.height(), lattice.width());
     let blanks: Vec<f64> = cells.iter().map(blank).collect();
     let numbers: Vec<f64> = blanks.iter().map(|blank| 1.0 - blank).collect();
     let (blanks, numbers) = (Sums::new(width, &blanks), Sums::new(width, &numbers));
-    let marked = |area: &Area| numbers.over(area.rows..height, area.columns..width);
-    let blank = |area: &Area| match area.rows {
+    let marked = |area: &ClueMargin| numbers.over(area.rows..height, area.columns..width);
+    let blank = |area: &ClueMargin| match area.rows {
         0 => 0.0,
         _ => {
             blanks.over(area.rows - 1..area.rows, area.columns..width)
                 + blanks.over(area.rows..height, area.columns - 1..area.columns)
         }
     };
-    let cost = |area: &Area| marked(area) + blank(area);
-    let sides = |area: &Area| ((height - area.rows) as f64, (width - area.columns) as f64);
-    let share = |area: &Area| {
+    let cost = |area: &ClueMargin| marked(area) + blank(area);
+    let sides = |area: &ClueMargin| ((height - area.rows) as f64, (width - area.columns) as f64);
+    let share = |area: &ClueMargin| {
         let (rows, columns) = sides(area);
         marked(area) / (rows * columns) + BLANK_WEIGHT * blank(area) / (rows + columns)
     };
     let rows = 1..(height * 2 / 3).min(height.saturating_sub(LEAST_SIDE)) + 1;
     let columns = 1..(width * 2 / 3).min(width.saturating_sub(LEAST_SIDE)) + 1;
-    let ruled = rows.flat_map(|rows| columns.clone().map(move |columns| Area { rows, columns }));
-    let all = std::iter::once(Area { rows: 0, columns: 0 }).chain(ruled);
-    let least =
-        |of: &dyn Fn(&Area) -> f64| all.clone().min_by(|one, other| of(one).total_cmp(&of(other)));
-    let is_clear = |area: &Area| cost(area) <= MAX_COST * (sides(area).0 + sides(area).1);
+    let ruled =
+        rows.flat_map(|rows| columns.clone().map(move |columns| ClueMargin { rows, columns }));
+    let all = std::iter::once(ClueMargin { rows: 0, columns: 0 }).chain(ruled);
+    let least = |of: &dyn Fn(&ClueMargin) -> f64| {
+        all.clone().min_by(|one, other| of(one).total_cmp(&of(other)))
+    };
+    let is_clear = |area: &ClueMargin| cost(area) <= MAX_COST * (sides(area).0 + sides(area).1);
     least(&cost).filter(is_clear).or_else(|| least(&share).filter(|area| share(area) <= MAX_MARKED))
 }
 
@@ -320,7 +322,7 @@ fn numbers_in_cells(
 }
 
 /// The numbers of the clue cells: those of rows, and those of columns.
-fn ruled_clues(lattice: &Lattice, cells: &[Number], area: &Area) -> Lines {
+fn ruled_clues(lattice: &Lattice, cells: &[Number], area: &ClueMargin) -> Lines {
     let number = |row: usize, column: usize| cells[row * lattice.width() + column].clone();
     let row = |row| (0..area.columns).map(|column| number(row, column)).collect();
     let column = |column| (0..area.rows).map(|row| number(row, column)).collect();

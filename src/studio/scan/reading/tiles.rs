@@ -10,7 +10,7 @@ use super::strips::{CELL, Strip};
 use super::{Lines, Number, credit, read_number};
 use crate::budget::Budget;
 use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
-use crate::scan::sheet::{Levels, Light, Sheet};
+use crate::scan::sheet::{Levels, Lighting, Sheet};
 
 /// The least and the greatest side of a tile, in parts of a hundred of a cell.
 const TILE_SIDES: (usize, usize) = (35, 130);
@@ -20,10 +20,15 @@ const MAX_EMPTY_PLACES: usize = 2;
 const MIN_TILE_DIFFERENCE: u8 = 16;
 
 /// An image, its levels with dark ink, its light.
-type Page<'a> = (&'a Sheet, &'a Gray, &'a Light);
+type Page<'a> = (&'a Sheet, &'a Gray, &'a Lighting);
 
 /// Reads the tiles; `None` if there are none, or the budget is over.
-pub fn read_tiles(board: &Lattice, sheet: &Sheet, light: &Light, budget: &Budget) -> Option<Lines> {
+pub fn read_tiles(
+    board: &Lattice,
+    sheet: &Sheet,
+    light: &Lighting,
+    budget: &Budget,
+) -> Option<Lines> {
     sheet.channels.as_ref()?;
     let board = &flat(board);
     let dark = on_paper(board, (sheet, &sheet.ink(false), light), budget);
@@ -179,7 +184,7 @@ fn paper_around(strips: &[Strip], sheet: &Sheet, ink: &Gray) -> Levels {
 
 /// Differs the ground of a number from paper, that of the board at its place and that around the board?
 /// Shadows do not.
-fn is_colored(number: &Number, light: &Light, around: Levels) -> bool {
+fn is_colored(number: &Number, light: &Lighting, around: Levels) -> bool {
     let [corner, _, opposite, _] = number.quad;
     let differs = |ground: Levels, paper: Levels| {
         let mut pairs = ground.iter().zip(paper);

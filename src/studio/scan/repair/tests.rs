@@ -4,7 +4,7 @@ use super::*;
 use crate::scan::digits::Scores;
 use crate::scan::geometry::{Lattice, Point};
 use crate::scan::reading::{Care, Number};
-use crate::scan::sheet::Light;
+use crate::scan::sheet::Lighting;
 
 /// A number of one digit that reads `best`; the others cost as much as given, or much.
 fn number(best: usize, others: &[(usize, i64)]) -> Number {
@@ -23,7 +23,7 @@ fn reading(rows: &[&[usize]], columns: &[&[usize]]) -> Reading {
     let lines = |lines: &[&[usize]]| {
         lines.iter().map(|line| line.iter().map(|&best| number(best, &[])).collect()).collect()
     };
-    let (board, light, palette) = (Lattice::default(), Light::default(), Vec::new());
+    let (board, light, palette) = (Lattice::default(), Lighting::default(), Vec::new());
     let open_sides = [false; 4];
     let care = Care::Usual;
     Reading { board, open_sides, rows: lines(rows), columns: lines(columns), care, light, palette }
