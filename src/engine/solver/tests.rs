@@ -1,6 +1,5 @@
 //! The oracle against the list of all pictures, and the order of the stages of deduction.
 
-use super::switches::{keeps_run_count, satisfies_switched};
 use super::*;
 use crate::budget::{Budget, Exhausted};
 use crate::propagation::{Contradiction, Deduction, NoObserver, Step, Stopped, propagate};
@@ -13,6 +12,7 @@ use itertools::Itertools;
 
 mod lines;
 mod patterns;
+mod switches;
 
 fn palette(colors: u8) -> Palette {
     let ink = |shade: u8| Ink { rgb: Rgb(255 - 60 * shade, 255, 255), name: None };
@@ -325,28 +325,6 @@ fn a_small_board_gets_one_decimation_run_for_all_threads() {
     let verdict = Solver::new(&puzzle, &options).on_event(count).verdict();
     assert!(matches!(verdict, Ok(Verdict::Several(..))));
     assert_eq!(runs, 1);
-}
-
-/// Whether a long line is read at all depends on the neighbors of the two cells.
-#[test]
-fn no_exchange_that_a_line_allows_is_refused_by_its_neighbors() {
-    let (mut refused, mut allowed) = (0, 0);
-    for colors in [1, 2, 3] {
-        let paint =
-            |_, _, chance: u64| if chance % 10 < 5 { 0 } else { 1 + (chance / 10 % colors) as u8 };
-        let (puzzle, picture) = painted(20, colors as u8, paint);
-        for line in puzzle.geometry().lines() {
-            let pairs = puzzle.geometry().line(line).iter().copied().tuple_combinations();
-            for pair in pairs.map(|(one, other)| [one, other]) {
-                let is_kept = keeps_run_count(puzzle.geometry(), line, &picture, pair);
-                let is_read = satisfies_switched(&puzzle, line, &picture, pair);
-                assert!(is_kept || !is_read, "{pair:?} {picture:?}");
-                refused += u32::from(!is_kept);
-                allowed += u32::from(is_read);
-            }
-        }
-    }
-    assert!(refused > 5000 && allowed > 500, "{refused} refused, {allowed} allowed");
 }
 
 /// The early pictures, found before there is a formula, come no second time, and all others come.

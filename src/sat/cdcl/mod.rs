@@ -383,19 +383,6 @@ impl<P: Proof> Solver<P> {
         }
     }
 
-    /// Backtracks to a level: unassigns the literals above it, saves their phases and puts their
-    /// variables back into the heap.
-    fn back_to(&mut self, level: u32) {
-        if let (Some(attached), Some(start)) = (&mut self.attached, self.trail.start_above(level)) {
-            attached.back_to(start, &self.trail);
-        }
-        let (heap, phases) = (&mut self.heap, &mut self.phases);
-        self.trail.back_to(level, |lit| {
-            phases.save(lit);
-            heap.insert(lit.var());
-        });
-    }
-
     /// The values on the trail, which assigns every variable.
     fn model(&self) -> Model {
         let vars = (0..self.trail.var_count() as u32).map(Var::numbered);

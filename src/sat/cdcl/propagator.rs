@@ -11,7 +11,7 @@
 use super::clauses::Clauses;
 use super::propagate::Conflict;
 use super::trail::{DecodedReason, Reason, Trail};
-use super::{NoProof, Solver};
+use super::{NoProof, Proof, Solver};
 use crate::cnf::{Lit, Var};
 
 /// Constraints on the variables of a formula.
@@ -157,7 +157,7 @@ impl Solver<NoProof> {
     }
 }
 
-impl<P: super::Proof> Solver<P> {
+impl<P: Proof> Solver<P> {
     /// Lets the propagator derive, if there is one; `Ok(false)` if nothing is left to derive.
     pub(super) fn derive_literals(&mut self) -> Result<bool, Conflict> {
         let Some(attached) = &mut self.attached else { return Ok(false) };
@@ -165,5 +165,18 @@ impl<P: super::Proof> Solver<P> {
         self.visits += attached.propagator.take_work() / super::work::WORK_PER_VISIT;
         // Without room for the clause of a conflict the search ends.
         derived.or_else(|conflict| conflict.map_or(Ok(false), Err))
+    }
+
+    /// Backtracks to a level: unassigns the literals above it, saves their phases and puts their
+    /// variables back into the heap.
+    pub(super) fn back_to(&mut self, level: u32) {
+        if let (Some(attached), Some(start)) = (&mut self.attached, self.trail.start_above(level)) {
+            attached.back_to(start, &self.trail);
+        }
+        let (heap, phases) = (&mut self.heap, &mut self.phases);
+        self.trail.back_to(level, |lit| {
+            phases.save(lit);
+            heap.insert(lit.var());
+        });
     }
 }

@@ -1,5 +1,6 @@
 //! Patterns against a definition of their own: all words of short lines, and small boards.
 
+use super::switches::check_exchanges;
 use super::*;
 use crate::encoding::{EncodeOptions, Encoding, Strategy, encode_clues};
 use crate::propagation::{DiagramPlacements, line_queries};
@@ -370,24 +371,6 @@ fn small_boards_have_the_pictures_that_satisfy_their_patterns() {
         }
     }
     assert!(several > 1000, "{several}");
-}
-
-/// Whether a line allows that two of its cells exchange colors is what the definition says of the
-/// line after it.
-fn check_exchanges(puzzle: &Puzzle, picture: &Picture) {
-    for line in puzzle.geometry().lines() {
-        let cells = puzzle.geometry().line(line).iter().copied();
-        for (one, other) in cells.tuple_combinations() {
-            let color = |cell: CellId| match cell {
-                cell if cell == one => picture[other],
-                cell if cell == other => picture[one],
-                cell => picture[cell],
-            };
-            let exchanged = Picture::painted(puzzle.geometry(), color);
-            let is_read = satisfies_switched(puzzle, line, picture, [one, other]);
-            assert_eq!(is_read, is_satisfied(puzzle, line, &exchanged), "{puzzle:?} {picture:?}");
-        }
-    }
 }
 
 /// Clues that need too much memory are refused at once, with their line.

@@ -1,6 +1,6 @@
-// Keeps pictures that are cut into puzzles, and joins what is solved of them. In: puzzles whose notes say which part each
-// is. Out: pictures in parts by their keys; canvases. Invariants: only all parts together make a picture, and each has
-// its place; the puzzles themselves no longer tell what the picture shows.
+// Keeps pictures that are cut into puzzles, and joins what is solved of them. In: puzzles whose notes say which
+// part each is. Out: pictures in parts by their keys; canvases. Invariants: only all parts together make a picture,
+// and each has its place; the puzzles themselves no longer tell what the picture shows.
 
 import { StoredValue, isObject, tableOf } from "../basics/store.js";
 import { hashOf, rulesOf } from "./games.js";
@@ -81,7 +81,10 @@ export function keepParts({ of, columns, puzzles }) {
 /** The origin of a part. @param {string} key @param {number} place */
 export const originOfPart = (key, place) => `part/${key}/${place}`;
 
-/** The picture and the place in it that such an origin names, without "part/"; null if it is gone. @param {string} name */
+/**
+ * The picture and the place in it that such an origin names, without "part/"; null if it is gone.
+ * @param {string} name
+ */
 export function partOf(name) {
   const [key, place] = name.split("/"),
     parts = keptParts.get()[key],

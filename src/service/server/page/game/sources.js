@@ -273,9 +273,9 @@ export class Sources {
   }
 
   /**
-   * What comes after a puzzle. After a day: the last day before it that is unsolved. After a part: the next unsolved one
-   * of its picture. Else the next unsolved card of its shelf, then of the shelves below. If all are solved, the next
-   * card.
+   * What comes after a puzzle. After a day: the last day before it that is unsolved. After a part: the next unsolved
+   * one of its picture. Else the next unsolved card of its shelf, then of the shelves below. If all are solved, the
+   * next card.
    * @param {string | null} from
    */
   async next(from) {

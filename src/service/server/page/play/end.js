@@ -147,7 +147,10 @@ export class End {
     return `${t(shelf.title)}: ${t("page-shelf-count", { n, all: shelf.entries.length })}`;
   }
 
-  /** Shows what is solved of a picture in parts; its name once it is whole. Returns a text about it. @param {string} name */
+  /**
+   * Shows what is solved of a picture in parts; its name once it is whole. Returns a text about it.
+   * @param {string} name
+   */
   #joined(name) {
     const part = partOf(name);
     if (!part) return "";

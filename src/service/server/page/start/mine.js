@@ -1,4 +1,5 @@
-// Shows what the user has: pictures in parts, solved pictures, drawings, unfinished games. In: what the browser stores. Out: cards.
+// Shows what the user has: pictures in parts, solved pictures, drawings, unfinished games. In: what the browser stores.
+// Out: cards.
 // Invariants: an unsolved game shows its marks, but no title; damaged values are left out.
 
 import { ask } from "../engine/api.js";
