@@ -3,7 +3,6 @@
 use super::*;
 use crate::puzzle::{Shape, Sides};
 use crate::random::Random;
-use crate::verify::is_satisfied;
 
 /// The clue of a run list as text, made looser here and there: ranges, unknown colors, patterns. Now
 /// and then it is another clue, so that there may be no picture.
