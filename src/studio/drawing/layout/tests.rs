@@ -266,3 +266,10 @@ fn pictures_fill_cells_and_givens_are_marked_in_blank_puzzles_only() {
     let solved = layout(&puzzle.clone().into(), Some(&picture));
     assert_eq!((solved.fills.len(), solved.givens.len()), (2, 0));
 }
+
+#[test]
+fn a_board_of_blocks_has_the_lines_of_a_plain_one() {
+    let plain = Geometry::rectangle(6, 11).unwrap();
+    let blocks = plain.clone().with_blocks().unwrap();
+    assert_eq!(super::edges::edges(&blocks), super::edges::edges(&plain));
+}
