@@ -241,25 +241,27 @@ async fn who_solved_puzzles_before_there_were_lessons_needs_none() {
 async fn a_line_shows_what_follows_and_has_an_address() {
     let page = Page::open(&[]).await;
     let drawn =
-        |want: &str| format!("document.getElementById('line-drawn').textContent === '{want}'");
+        |want: &str| format!("document.getElementById('single-drawn').textContent === '{want}'");
     page.ask("location.hash = '#learn/squares'").await;
     page.until("document.body.dataset.screen === 'learn'").await;
     page.click("#learn-list [href='#line']").await;
     page.until(&drawn("-.##....#.")).await;
-    page.until("document.querySelectorAll('#line-steps li').length === 2").await;
+    page.until("document.querySelectorAll('#single-steps li').length === 2").await;
     page.picture("line").await;
     assert_eq!(violations(&page).await, Vec::<String>::new());
     page.ask(
-        "document.getElementById('line-clue').value = '{1 2}', \
-         document.getElementById('line-cells').value = '4', \
-         document.getElementById('line-form').dispatchEvent(new Event('input'))",
+        "document.getElementById('single-clue').value = '{1 2}', \
+         document.getElementById('single-cells').value = '4', \
+         document.getElementById('single-form').dispatchEvent(new Event('input'))",
     )
     .await;
     page.until(&drawn("#..#")).await;
     page.until("location.hash === '#line/%7B1%202%7D/4'").await;
     page.ask("location.hash = '#line/1/%23.%23'").await;
-    page.until("document.getElementById('line-problem').textContent.includes('no room for the 1')")
-        .await;
+    page.until(
+        "document.getElementById('single-problem').textContent.includes('no room for the 1')",
+    )
+    .await;
     page.until(&drawn("")).await;
     page.end().await;
 }

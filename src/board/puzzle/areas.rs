@@ -14,17 +14,9 @@ use super::color::Color;
 use super::geometry::{Geometry, MAX_LINE_CELLS};
 use super::ids::{CellId, LineId};
 use super::pattern::{Case, Total};
-use super::place::Family;
+use super::place::{Areas, Family};
 use super::run::Length;
 use std::collections::BTreeSet;
-
-/// What a rectangle has besides rows and columns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Areas {
-    Nothing,
-    Regions,
-    Blocks,
-}
 
 impl Geometry {
     /// The rectangle whose neighboring cells of one sign are a region; `signs` has one for each

@@ -8,11 +8,10 @@
 //! It keeps its number and its places in lines, so that places in a row remain columns; no run
 //! passes it.
 
-use super::areas::Areas;
 use super::clue::Clue;
 use super::diagram::Diagram;
 use super::ids::{CellId, LineId};
-use super::place::{Crossing, Family, Outline, Point};
+use super::place::{Areas, Crossing, Family, Outline, Point};
 use super::shape::Shape;
 use super::{PuzzleError, hex, rect, triangle};
 

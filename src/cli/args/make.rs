@@ -81,7 +81,7 @@ pub struct MakeImage {
           conflicts_with_all = ["width", "height"])]
     pub shape: Option<Shape>,
     /// Take only this part of the image, in pixels from its top left corner
-    #[arg(long, value_name = "X,Y,W,H", value_parser = values::frame)]
+    #[arg(long, value_name = "X,Y,W,H", value_parser = values::frame, hide_short_help = true)]
     pub frame: Option<[u32; 4]>,
     /// Leave out the rim, as far as it has one color
     #[arg(long)]

@@ -114,7 +114,6 @@ pub const MAKE: Page = Page {
         ("nonosat make photo.jpg", "six puzzles in the folder photo"),
         ("nonosat make photo.jpg --width 30 --colors 4 -o gift/", "their size, colors and folder"),
         ("nonosat make random --size 15x15 --stars 1-2 -n 6 -o six/", "random ones"),
-        ("nonosat make weaken puzzle.non", "clues that say less"),
     ],
     statuses: MAKE_STATUSES,
 };
@@ -144,6 +143,7 @@ pub const WEAKEN: Page = Page {
     examples: &[
         ("nonosat make weaken puzzle.non", "print the board with clues that say less"),
         ("nonosat make weaken puzzle.non -o hard.clues", "write the puzzle"),
+        ("nonosat make weaken puzzle.non --time-limit 10 -o hard.json", "in at most ten seconds"),
     ],
     statuses: WORKING
         .with(Yes, "the clues say no more than the picture needs")

@@ -94,7 +94,7 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
         "line" => path
             .about("What a clue says about one line: which cells are certain, how many placements there are, and why.")
             .required(("clue", "3 1 2"), "the clue, in the signs of .clues; letters only for colors", text())
-            .required(("cells", "?.##......"), "a sign a cell, . or ? open, # or a letter filled, - empty; or the number of open cells", text())
+            .required(("cells", "..aa......"), "a sign a cell, . or ? open, # or a letter filled, - empty; or the number of open cells", text())
             .answer::<LineJson>(),
         "board" => path
             .about("A puzzle file as a board.")

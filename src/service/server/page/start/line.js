@@ -7,16 +7,16 @@ import { newElement } from "../basics/elements.js";
 import { t } from "../basics/words.js";
 
 const EXAMPLE = ["3 1 2", "?.##......"];
-const FIELDS = ["line-clue", "line-cells"];
+const FIELDS = ["single-clue", "single-cells"];
 
 export class Line {
   /** The number of the last question. */
-  #asked = 0;
+  #latest = 0;
 
   constructor() {
-    byId("line-form").addEventListener("input", () => this.#ask());
-    byId("line-form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
-    byId("line-copy").addEventListener("click", () => this.#copy());
+    byId("single-form").addEventListener("input", () => this.#ask());
+    byId("single-form").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());
+    byId("single-copy").addEventListener("click", () => this.#copy());
   }
 
   /** Fills the fields from the address; an address without a line has an example. */
@@ -29,7 +29,7 @@ export class Line {
   }
 
   async #ask() {
-    const number = ++this.#asked,
+    const number = ++this.#latest,
       [clue, cells] = FIELDS.map((id) => byId(id).value.trim());
     history.replaceState(null, "", `#line/${encodeURIComponent(clue)}/${encodeURIComponent(cells)}`);
     const query = new URLSearchParams({ clue, cells });
@@ -39,25 +39,25 @@ export class Line {
     } catch (error) {
       answer = { none: /** @type {Error} */ (error).message, steps: [] };
     }
-    if (number === this.#asked) this.#show(cells, answer);
+    if (number === this.#latest) this.#show(cells, answer);
   }
 
   /** @param {string} cells @param {{ line?: string, placements?: string, steps: string[], none?: string }} answer */
   #show(cells, { line = "", placements = "", steps, none = "" }) {
     const kinds = (/** @type {string} */ sign, /** @type {number} */ at) =>
       `${sign === "#" ? "full" : ""} ${sign === "." || sign === cells[at] ? "" : "new"}`.trim();
-    byId("line-drawn").replaceChildren(...[...line].map((sign, at) => newElement("span", kinds(sign, at), sign)));
+    byId("single-drawn").replaceChildren(...[...line].map((sign, at) => newElement("span", kinds(sign, at), sign)));
     const isAll = line && !steps.length;
-    byId("line-count").textContent = isAll
+    byId("single-count").textContent = isAll
       ? t("list-semicolon", { first: placements, second: t("line-nothing") })
       : placements;
-    byId("line-steps").replaceChildren(...steps.map((sentence) => newElement("li", "", sentence)));
-    byId("line-problem").textContent = none;
+    byId("single-steps").replaceChildren(...steps.map((sentence) => newElement("li", "", sentence)));
+    byId("single-problem").textContent = none;
   }
 
   async #copy() {
     await navigator.clipboard.writeText(location.href).catch(() => {});
-    byId("line-count").textContent = t("page-link-copied");
+    byId("single-count").textContent = t("page-link-copied");
   }
 }
 
