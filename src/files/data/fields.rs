@@ -10,6 +10,9 @@ use crate::text::shown;
 
 /// Most names of other fields.
 const MAX_OTHERS: usize = 5;
+/// Most fields with one meaning, besides lists of clues: the last ones. Each puzzle of an object looks
+/// through all, and 16 MiB have room for 300,000 of both.
+const MAX_OF_MEANING: usize = 4;
 
 /// A field with a meaning.
 #[derive(Clone)]
@@ -22,6 +25,8 @@ pub(super) struct Field {
 /// The fields of an object.
 #[derive(Default)]
 pub(super) struct Fields {
+    /// Those of lines, which may be lists of clues.
+    sides: Vec<Field>,
     known: Vec<Field>,
     /// The first names without a meaning.
     pub others: Vec<Id>,
@@ -49,7 +54,7 @@ impl Fields {
             let Some(name) = name else { continue };
             let value = tree.argument(value);
             match Role::of(tree.word(name).text) {
-                Some(role) => fields.known.push(Field { role, name, value }),
+                Some(role) => fields.take(Field { role, name, value }),
                 None if fields.others.len() < MAX_OTHERS => fields.others.push(name),
                 None => {}
             }
@@ -57,10 +62,20 @@ impl Fields {
         fields
     }
 
+    fn take(&mut self, field: Field) {
+        if matches!(field.role, Role::Lines(_)) {
+            self.sides.push(field.clone());
+        }
+        let mut same = self.known.iter().enumerate().filter(|(_, other)| other.role == field.role);
+        if let (Some((first, _)), Some(_)) = (same.next(), same.nth(MAX_OF_MEANING - 2)) {
+            self.known.remove(first);
+        }
+        self.known.push(field);
+    }
+
     /// The lists of clues, in the order of the text.
     pub fn lists(&self, tree: &Tree) -> Vec<NamedList> {
-        let sides = self.known.iter().filter(|field| matches!(field.role, Role::Lines(_)));
-        let named = sides.filter_map(|&Field { name, value, .. }| {
+        let named = self.sides.iter().filter_map(|&Field { name, value, .. }| {
             let lines = Lines::of(tree.word(name).text)?;
             may_be_clues(tree, value, lines.certainty).then_some(NamedList { lines, name, value })
         });
@@ -80,6 +95,7 @@ impl Fields {
 
     /// These fields, and those of an inner object.
     pub fn and(mut self, inner: Fields) -> Fields {
+        self.sides.extend(inner.sides);
         self.known.extend(inner.known);
         self.others = inner.others;
         self

@@ -176,3 +176,13 @@ impl Role {
         })
     }
 }
+
+/// Do the names differ by one letter, or by two neighbors that one of them lacks?
+pub(super) fn is_near(one: &str, other: &str) -> bool {
+    let same = |(one, other): &(u8, u8)| one == other;
+    let ahead = one.bytes().zip(other.bytes()).take_while(same).count();
+    let (one, other) = (&one.as_bytes()[ahead..], &other.as_bytes()[ahead..]);
+    let pairs = one.iter().rev().zip(other.iter().rev());
+    let behind = pairs.take_while(|(one, other)| one == other).count();
+    one.len() + other.len() - 2 * behind <= 2
+}

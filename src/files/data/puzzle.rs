@@ -8,7 +8,7 @@ use super::cells::Cells;
 use super::clues::{ColorName, Piece, PlacedLine, Reader};
 use super::fields::{Fields, NamedList, Pair, pairs};
 use super::find::Place;
-use super::names::{Certainty, Lines, Role, Side};
+use super::names::{Certainty, Lines, Role, Side, is_near};
 use super::notes::notes;
 use super::tree::{Id, Kind, Tree};
 use super::{WANTED_CLUES, colors, two_readings};
@@ -21,7 +21,7 @@ use crate::puzzle::{
 };
 use crate::text::plain::{PlacedClue, rectangle};
 use crate::text::problem::{Noted, Problem};
-use crate::text::puzzle_set::Member;
+use crate::text::puzzle_set::{MAX_PUZZLES, Member};
 use crate::text::{at_most, found};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -86,7 +86,9 @@ fn no_clues(tree: &Tree, object: Id, fields: &Fields) -> Problem {
 fn of_object(tree: &Tree, object: Id, fields: &Fields, lists: &[NamedList]) -> Vec<Member> {
     let start = tree.span(object).start;
     let at = start..start + 1;
-    let pairs = pairs(lists);
+    let mut pairs = pairs(lists);
+    // One more than a file may have, so that it is told.
+    pairs.truncate(MAX_PUZZLES + 1);
     if pairs.is_empty() {
         return vec![match lists.iter().find(|list| list.lines.certainty != Certainty::Other) {
             Some(there) => Err(vec![missing(tree, object, fields, there)]),
@@ -104,6 +106,9 @@ fn of_object(tree: &Tree, object: Id, fields: &Fields, lists: &[NamedList]) -> V
     vec![of_readings(tree, &pairs, at.clone(), read)]
 }
 
+/// Most readings that a message names.
+const MAX_READINGS: usize = 10;
+
 /// The puzzle of several pairs of lists, if only one of them is possible.
 fn of_readings(
     tree: &Tree,
@@ -117,6 +122,9 @@ fn of_readings(
         let is_known = fitting.iter().any(|(_, other)| other.puzzle() == document.puzzle());
         if document.puzzle().disagreement().is_none() && !is_known {
             fitting.push((pair, document));
+        }
+        if fitting.len() == MAX_READINGS {
+            break;
         }
     }
     match fitting.len() {
@@ -156,16 +164,6 @@ fn missing(tree: &Tree, object: Id, fields: &Fields, there: &NamedList) -> Probl
             Problem::new(start..start + 1, message, WANTED_CLUES)
         }
     }
-}
-
-/// Do the names differ by one letter, or by two neighbors that one of them lacks?
-fn is_near(one: &str, other: &str) -> bool {
-    let same = |(one, other): &(u8, u8)| one == other;
-    let ahead = one.bytes().zip(other.bytes()).take_while(same).count();
-    let (one, other) = (&one.as_bytes()[ahead..], &other.as_bytes()[ahead..]);
-    let pairs = one.iter().rev().zip(other.iter().rev());
-    let behind = pairs.take_while(|(one, other)| one == other).count();
-    one.len() + other.len() - 2 * behind <= 2
 }
 
 /// The puzzle of two lists of clues, with its pictures.

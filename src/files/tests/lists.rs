@@ -244,3 +244,11 @@ fn two_lists_alone_whose_sums_differ_are_refused_with_both_sums() {
     refused("a = [[1,2],[3]]\nb = [[1],[1]]\n", &format!("1:5 {problem} | {wanted}"));
     refused("[[[1,2],[3]],[[1],[1]]]", &format!("1:2 {problem} | {wanted}"));
 }
+
+/// Each puzzle of an object looked through all fields: a file of 16 MiB took minutes.
+#[test]
+fn no_object_has_more_puzzles_than_a_file() {
+    let pair = |number| format!("\"rows{number}\":[[1]],\"columns{number}\":[[1]],\"size\":1,");
+    let text = format!("{{{}\"x\":1}}", (0..12_000).map(pair).collect::<String>());
+    refused(&text, "1:1 more than 10000 puzzles | fewer in one file");
+}
