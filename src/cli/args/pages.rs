@@ -141,7 +141,7 @@ pub const RANDOM: Page = Page {
 };
 pub const WEAKEN: Page = Page {
     examples: &[
-        ("nonosat make weaken puzzle.non", "print the board with clues that say less"),
+        ("nonosat make weaken puzzle.non", "print clues that say less"),
         ("nonosat make weaken puzzle.non -o hard.clues", "write the puzzle"),
         ("nonosat make weaken puzzle.non --time-limit 10 -o hard.json", "in at most ten seconds"),
     ],

@@ -93,7 +93,7 @@ pub fn described<'a>(name: &str, path: Path<'a>) -> Path<'a> {
             .answer::<Option<BoardJson>>(),
         "line" => path
             .about("What a clue says about one line: which cells are certain, how many placements there are, and why.")
-            .required(("clue", "3 1 2"), "the clue, in the signs of .clues; letters only for colors", text())
+            .required(("clue", "3+1+2"), "the clue, in the signs of .clues; letters only for colors", text())
             .required(("cells", "..aa......"), "a sign a cell, . or ? open, # or a letter filled, - empty; or the number of open cells", text())
             .answer::<LineJson>(),
         "board" => path
