@@ -189,7 +189,9 @@ fn former_families(old: &Geometry, new: &Geometry, turn: Turn) -> Vec<(usize, bo
 
 /// Clues as comparable values: the length and the color of each run, 0 if unknown. Colors count
 /// from 1.
-type Key = Vec<Vec<(Length, usize)>>;
+type ComparableClues = Vec<Vec<(Length, usize)>>;
+/// Row count, clues, given cells, regions.
+type Key = (usize, ComparableClues, Vec<(u32, Vec<usize>)>, Vec<usize>);
 
 /// The canonical one among all turns of a puzzle: the least in a fixed order of clues, so that all
 /// turns have the same one. Also gives for each of its cells the cell of `puzzle`.
@@ -200,8 +202,8 @@ pub fn upright(puzzle: &Puzzle) -> (Puzzle, Vec<CellId>) {
     least.unwrap_or_else(|| (puzzle.clone(), puzzle.geometry().cells().collect()))
 }
 
-/// The sort key of a turned puzzle: row count, clues, given cells, regions.
-fn key(puzzle: &Puzzle) -> (usize, Key, Vec<(u32, Vec<usize>)>, Vec<usize>) {
+/// The sort key of a turned puzzle.
+fn key(puzzle: &Puzzle) -> Key {
     let run = |run: &Run| (run.length, run.color.map_or(0, |color| color.index() + 1));
     let word = |word: ClueWord| {
         let sign = ["*", "0", "|", "{", "="].iter().position(|&sign| sign == word.sign);

@@ -40,7 +40,8 @@ fn drawn(random: &mut Random, shape: Shape, colors: usize) -> Option<Puzzle> {
         Picture::painted(&geometry, |_| Color::numbered(color(random.below(colors + 2)) as u8));
     let texts =
         clues_of(&geometry, &picture).iter().map(|clue| loosened(random, clue)).collect_vec();
-    let clue = |text: &String| crate::format::read_clue(text.trim_matches([' ', '|']), &palette);
+    let clue =
+        |text: &String| crate::format::read_clue(text.trim_matches([' ', '|']), &palette).ok();
     let clues = texts.iter().map(|text| clue(text).unwrap()).collect();
     Puzzle::new(geometry, palette, clues).ok()
 }

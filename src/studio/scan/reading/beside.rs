@@ -53,7 +53,7 @@ fn with_ink(
         let (mut numbers, last) = pitch.numbers(strip, boxes, &read);
         if care == Care::Pale {
             // Struck numbers look like crosses.
-            numbers = numbers.into_iter().map(Number::as_number).collect();
+            numbers = numbers.into_iter().map(Number::into_number).collect();
             numbers.extend(pitch.pale(strip, last, height, &read));
         }
         numbers.reverse();

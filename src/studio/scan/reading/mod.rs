@@ -32,7 +32,7 @@ pub struct Number {
 
 impl Number {
     /// The same in a place that has a number.
-    fn as_number(self) -> Number {
+    fn into_number(self) -> Number {
         Number { scores: self.scores.of_number(), ..self }
     }
 
