@@ -45,7 +45,7 @@ impl<'a> Oracle<'a> {
         })
     }
 
-    /// Starts the solver on a formula that [`encoded`] made from `deduction`.
+    /// Starts the solver on a formula that `encoded` made from `deduction`.
     ///
     /// # Errors
     /// [`EngineError::Backend`].
