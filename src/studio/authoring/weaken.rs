@@ -71,8 +71,8 @@ pub fn weaken(
         attempt(&mut weak, line, Clue::anything())?;
     }
     for &line in &lines {
-        for run in runs_of(weak.puzzle.clue(line)) {
-            let clue = with_length(weak.puzzle.clue(line), run, Length::ANY);
+        for (place, run) in runs_of(weak.puzzle.clue(line)).into_iter().enumerate() {
+            let clue = with_length(weak.puzzle.clue(line), (place, run), Length::ANY);
             attempt(&mut weak, line, clue)?;
         }
     }
@@ -83,9 +83,9 @@ pub fn weaken(
         }
     }
     for &line in &lines {
-        for run in runs_of(weak.puzzle.clue(line)) {
+        for (place, run) in runs_of(weak.puzzle.clue(line)).into_iter().enumerate() {
             for length in one_bound(run.length) {
-                let clue = with_length(weak.puzzle.clue(line), run, length);
+                let clue = with_length(weak.puzzle.clue(line), (place, run), length);
                 if attempt(&mut weak, line, clue)? {
                     break;
                 }
@@ -109,15 +109,16 @@ fn runs_of(clue: &Clue) -> Vec<Run> {
     }
 }
 
-/// The clue with another length for the first run that equals this one.
-fn with_length(clue: &Clue, run: Run, length: Length) -> Clue {
-    let mut is_changed = false;
-    let mut changed = |other: Run| {
-        if is_changed || other != run {
-            return other;
-        }
-        is_changed = true;
-        Run { length, ..run }
+/// The clue with another length for this run of this place. Runs in any order may have changed their
+/// places since; then it is the first such run.
+fn with_length(clue: &Clue, (place, run): (usize, Run), length: Length) -> Clue {
+    let runs = runs_of(clue);
+    let is_there = runs.get(place) == Some(&run);
+    let place = if is_there { Some(place) } else { runs.iter().position(|other| *other == run) };
+    let mut number = 0..;
+    let mut changed = |other: Run| match number.next() == place {
+        true => Run { length, ..other },
+        false => other,
     };
     let pattern = match clue {
         Clue::Runs(runs) => return Clue::Runs(runs.iter().map(|&run| changed(run)).collect()),
@@ -236,9 +237,9 @@ mod tests {
                 continue;
             }
             assert!(!is_only(&with_clue(&weak, line, Clue::anything()).unwrap(), &picture));
-            for run in runs_of(clue) {
+            for (place, run) in runs_of(clue).into_iter().enumerate() {
                 for length in one_bound(run.length).chain([Length::ANY]) {
-                    let weaker = with_length(clue, run, length);
+                    let weaker = with_length(clue, (place, run), length);
                     let is_same = weaker == *clue;
                     assert!(
                         is_same || !is_only(&with_clue(&weak, line, weaker).unwrap(), &picture)
@@ -251,6 +252,21 @@ mod tests {
                 assert!(is_same || !is_only(&with_clue(&weak, line, loose).unwrap(), &picture));
             }
         }
+    }
+
+    /// Of two equal runs the second one may be needed less than the first.
+    #[test]
+    fn each_of_several_equal_runs_is_weakened() {
+        let run = Run::new(2, crate::puzzle::Color::FIRST);
+        let weaker = |clue: &Clue, place| {
+            let words = with_length(clue, (place, run), Length::ANY).words();
+            words.iter().map(|word| word.text(|_| String::new())).collect::<Vec<_>>().join(" ")
+        };
+        let clue = Clue::Runs(vec![run, run, run]);
+        assert_eq!([0, 1, 2].map(|place| weaker(&clue, place)), ["? 2 2", "2 ? 2", "2 2 ?"]);
+        let one = Run::new(1, crate::puzzle::Color::FIRST);
+        let loose = Clue::of_cases(vec![Case::in_any_order(vec![run, one, run])]);
+        assert_eq!([0, 1, 2].map(|place| weaker(&loose, place)), ["{? 1 2}"; 3]);
     }
 
     #[test]
