@@ -6,6 +6,7 @@
 //! Source of [`Oracle::without`]: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for
 //! computing backbones of propositional formulae" (AI Communications 2015).
 
+use super::answer::LINES_MAY_DERIVE;
 use super::guide::{PACE, SessionGuide};
 use super::line_propagator::line_propagator;
 use super::marginals::Marginals;
@@ -58,7 +59,7 @@ impl<'a> Oracle<'a> {
         let mut session =
             options.backend.start(encoding.cnf(), &options.budget, options.threads)?;
         let open = deduction.open_cells().collect();
-        if !encoding.has_lines() {
+        if LINES_MAY_DERIVE && !encoding.has_lines() {
             session.attach(line_propagator(puzzle, deduction, &encoding));
         }
         Ok(Oracle { puzzle, encoding, session, open, enumeration: None })
