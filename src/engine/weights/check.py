@@ -55,7 +55,8 @@ def read_puzzle(puzzle):
     widths, families = board(**puzzle["shape"])
     count, starts = len(puzzle["colors"]), [0, *itertools.accumulate(widths)]
     color = {**{letter: at for at, letter in enumerate(LETTERS[:count])}, "?": 1 if count == 2 else 0}
-    need(all(re.fullmatch(CLUE, clue or "") for clue in puzzle["clues"]), "puzzle.json", "clues such as 3a 2-4a or {1a ?a}")
+    texts = [" ".join((clue or "").split()) for clue in puzzle["clues"]]
+    need(all(re.fullmatch(CLUE, text) for text in texts), "puzzle.json", "clues such as 3a 2-4a or {1a ?a}")
     clues = [clue if clue is None else read_clue(clue, color) for clue in puzzle["clues"]]
     need(len(clues) == sum(map(len, families)), "puzzle.json", "a clue for each line")
     colors = [{0} if at == "." else {*range(count)} for at in "".join(puzzle.get("holes", ["#" * starts[-1]]))]
