@@ -16,7 +16,7 @@ use std::time::Duration;
 /// of 37 (by the median as long), with a third to a sixth of the memory. One of 500x500 takes 5.7 s and
 /// 100 MB instead of 12.8 s and 860 MB.
 const MOST_IN_FORMULA: usize = 50_000;
-/// Boards on the page are smaller, so its module goes without.
+/// May lines derive in this build? The page has no board that large, so its module leaves them out.
 pub(super) const LINES_MAY_DERIVE: bool = cfg!(not(target_family = "wasm"));
 
 /// What decides the cells that line solving and probing leave open.
@@ -74,8 +74,8 @@ impl Options {
         self.use_marginals && is_embedded
     }
 
-    /// Do the lines of a part with so many open cells become clauses? A chosen encoding or solver
-    /// needs them.
+    /// Does a part with this number of open cells get clauses for its lines? A chosen encoding and any
+    /// other solver need them.
     pub(super) fn has_formula(&self, open_cells: usize) -> bool {
         let may_propagate =
             self.backend == Backend::Embedded && self.encode.strategy == Strategy::Auto;

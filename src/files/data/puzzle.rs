@@ -87,7 +87,7 @@ fn of_object(tree: &Tree, object: Id, fields: &Fields, lists: &[NamedList]) -> V
     let start = tree.span(object).start;
     let at = start..start + 1;
     let mut pairs = pairs(lists);
-    // One more than a file may have, so that it is told.
+    // With one pair more than a file may have, the file is refused.
     pairs.truncate(MAX_PUZZLES + 1);
     if pairs.is_empty() {
         return vec![match lists.iter().find(|list| list.lines.certainty != Certainty::Other) {

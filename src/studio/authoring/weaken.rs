@@ -46,8 +46,8 @@ impl From<EngineError> for WeakenError {
 /// Leaves out clues as long as `picture`, the only solution, stays the only one: first whole clues,
 /// then lengths, then the order of runs, at last one bound of each length that is left. What says
 /// least goes first, so that the fewest numbers stay. Lines are tried from the middle of the board
-/// outwards: of the 384 numbers of 15 puzzles by chance, of 10x10 cells, 232 stay that way, and 259 in
-/// the order of the board.
+/// outwards: of the 384 numbers of 15 random puzzles of 10x10 cells 232 stay that way, and 259 in the
+/// order of the board.
 /// Calls `watch` with the number of tries and how many there may be.
 ///
 /// # Errors

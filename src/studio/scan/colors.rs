@@ -47,7 +47,7 @@ pub fn paint(reading: &mut Reading) {
     let apart = if are_tiles { &COLOR_DISTANCES[..OF_TILES] } else { &COLOR_DISTANCES[..] };
     let palettes = apart.iter().rev().map(|&apart| Palette::of(&colors, apart));
     let agreeing = palettes.filter(|all| disagreement(&spots, all) <= least);
-    // Colors that are joined agree as well, but colors that are split do not by chance.
+    // Sums also agree if two colors are taken for one; sums of one color taken for two hardly do.
     let most = agreeing.max_by_key(|palette| palette.colors.len());
     let palette = most.unwrap_or_else(|| Palette::of(&colors, COLOR_DISTANCES[0]));
     let numbers = reading.rows.iter_mut().chain(&mut reading.columns).flatten();
