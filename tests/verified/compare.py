@@ -3,8 +3,8 @@
 Each folder is a proof by numbers. DAMAGES times each, one sign of its files is changed, left out or doubled; a fifth as
 often some lengths become ranges.
 cases.json has the cases of the library's tests, each with the answer of the checker in Rust. Both checkers must
-answer `unique`, `none` or refuse alike. Where check.py reads a puzzle that is none (below), only the proved checker
-must refuse. Prints how many answers were compared, by kind."""
+answer `unique`, `none` or refuse alike. Where check.py or Rust reads a puzzle that is none (below), such as clues
+that begin with a space, only the proved checker must refuse. Prints how many answers were compared, by kind."""
 import collections, contextlib, io, json, os, random, re, subprocess, sys, tempfile
 
 LETTERS = "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -139,7 +139,7 @@ def main():
             proved = words[1] if words[0] == "VERIFIED" else "refused"
             python = by_python(scope, puzzle, text)
             if not strict(puzzle):
-                kind, python = kind + " (no puzzle)", "refused"
+                kind, python, wanted = kind + " (no puzzle)", "refused", None
             counts[kind, python] += 1
             if proved != python or wanted not in (None, proved):
                 wrong += 1
