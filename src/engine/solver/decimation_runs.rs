@@ -1,11 +1,11 @@
 //! Decimation runs side by side, one a thread, each with other initial messages.
 //!
-//! In: a puzzle, a deduction, options with a number of threads. Out: the first run's marginals, pictures.
-//! Invariants: the first run is that of one thread; the same number of threads gives the same
-//! pictures, unless the budget ends a run or a thread cannot start.
+//! In: a puzzle, a deduction, a number of runs. Out: marginals; pictures of runs without a session.
+//! Invariants: the first run is that of one thread; without a session the same number of runs gives the
+//! same pictures, unless the budget ends a run or a thread cannot start.
 
 use super::marginals::{Decimation, Marginals, Pace, decimate};
-use super::{Event, Events, Options};
+use super::{Event, Events};
 use crate::budget::Budget;
 use crate::propagation::Deduction;
 use crate::puzzle::{Picture, Puzzle};
@@ -24,22 +24,47 @@ pub struct Runs<'a> {
 }
 
 impl<'a> Runs<'a> {
-    /// As many runs as threads, but one on a small board. `None` if the board is too large for
-    /// marginals.
-    pub fn new(
-        puzzle: &'a Puzzle,
-        deduction: &Deduction,
-        options: &'a Options,
-    ) -> Option<Runs<'a>> {
-        let budget = &options.budget;
-        let count = if deduction.open_count() > FEW_CELLS { options.threads.count() } else { 1 };
+    /// A single run. `None` if the board is too large for marginals.
+    pub fn new(puzzle: &'a Puzzle, deduction: &Deduction, budget: &'a Budget) -> Option<Runs<'a>> {
         let first = Marginals::new(puzzle, deduction, budget)?;
-        let later = (1..count).map_while(|number| {
-            let mut marginals = Marginals::new(puzzle, deduction, budget)?;
+        Some(Runs { puzzle, budget, later: Vec::new(), first })
+    }
+
+    /// Runs of their own for so many threads before there is a session, but one on a small board.
+    pub fn for_threads(mut self, deduction: &Deduction, threads: usize) -> Runs<'a> {
+        if deduction.open_count() > FEW_CELLS {
+            self.grow(deduction, threads);
+        }
+        self
+    }
+
+    /// Adds runs until there are `count`, as long as there is memory.
+    fn grow(&mut self, deduction: &Deduction, count: usize) {
+        for number in self.later.len() + 1..count {
+            let Some(mut marginals) = Marginals::new(self.puzzle, deduction, self.budget) else {
+                return;
+            };
             marginals.perturb(number);
-            Some(marginals)
-        });
-        Some(Runs { puzzle, budget, later: later.collect(), first })
+            self.later.push(marginals);
+        }
+    }
+
+    /// Adds runs until there are `count`, whose messages are updated at once.
+    pub fn join(&mut self, deduction: &Deduction, count: usize, rounds: u32) {
+        if self.later.len() + 1 < count {
+            self.grow(deduction, count);
+            self.settle(rounds);
+        }
+    }
+
+    /// The marginals of the first run.
+    pub fn first(&self) -> &Marginals<'a> {
+        &self.first
+    }
+
+    /// The marginals of all runs, the first one first.
+    pub fn all(&mut self) -> impl Iterator<Item = &mut Marginals<'a>> {
+        std::iter::once(&mut self.first).chain(&mut self.later)
     }
 
     /// Updates the messages of all runs: see [`Marginals::settle`].

@@ -86,19 +86,25 @@ impl<'a> Oracle<'a> {
         Ok(self.decoded(outcome))
     }
 
-    /// As [`Oracle::next_observed`], while the surest cells of the marginals are the session's decisions.
-    /// Returns the fewest open cells of the run, too.
-    pub(super) fn next_guided(
+    /// How many marginals [`Oracle::next_guided`] can take: one for each thread that decides.
+    pub(super) fn run_count(&mut self) -> usize {
+        self.session.member_count()
+    }
+
+    /// As [`Oracle::next_observed`], while the surest cells of each run's marginals are the decisions
+    /// of one thread. Returns the fewest open cells of a run, too.
+    pub(super) fn next_guided<'m, 'p: 'm>(
         &mut self,
         deduction: &Deduction,
-        marginals: &mut Marginals<'_>,
+        marginals: impl Iterator<Item = &'m mut Marginals<'p>>,
         conflicts: u64,
         observer: &mut dyn FnMut(Work),
     ) -> Result<(Outcome<Picture>, usize), EngineError> {
-        let mut guide = SessionGuide::new(&self.encoding, deduction, marginals);
-        let outcome = self.session.decide_guided(&mut guide, PACE, conflicts, observer)?;
-        let fewest_open = guide.fewest_open();
-        Ok((self.decoded(outcome), fewest_open))
+        let guide = |marginals| SessionGuide::new(&self.encoding, deduction, marginals);
+        let mut guides: Vec<SessionGuide> = marginals.map(guide).collect();
+        let outcome = self.session.decide_guided(&mut guides, PACE, conflicts, observer)?;
+        let fewest_open = guides.iter().map(SessionGuide::fewest_open).min();
+        Ok((self.decoded(outcome), fewest_open.unwrap_or(usize::MAX)))
     }
 
     /// Any picture in which these cells have these colors, which the deduction must leave them.

@@ -42,7 +42,7 @@ pub(super) struct Part<'p> {
     /// Was a switch of the first picture looked for?
     is_switched: bool,
     /// `None` before the first turn, and if marginals are off or the board is too large.
-    marginals: Option<Marginals<'p>>,
+    runs: Option<Runs<'p>>,
     /// Conflicts of the next guided run.
     guided: GuidedLength,
     /// Conflicts of the session at which to look for weights next.
@@ -69,7 +69,7 @@ impl<'p> Part<'p> {
             early_picture: None,
             excluded: Vec::new(),
             is_switched: false,
-            marginals: None,
+            runs: None,
             guided: GuidedLength::default(),
             next_look: FIRST_LOOK,
             work: Work::default(),
@@ -193,8 +193,9 @@ impl<'p> Part<'p> {
         let is_open = self.excluded.is_empty() && !self.cells.is_empty();
         if is_open
             && self.options.is_guided()
-            && let Some(mut runs) = Runs::new(self.puzzle, &self.deduction, self.options)
+            && let Some(runs) = Runs::new(self.puzzle, &self.deduction, &self.options.budget)
         {
+            let mut runs = runs.for_threads(&self.deduction, self.options.threads.count());
             runs.settle(EARLY_ROUNDS);
             for pace in early_paces(self.cells.len()) {
                 if let Some(picture) = runs.picture(&self.deduction, pace, events) {
@@ -213,7 +214,7 @@ impl<'p> Part<'p> {
         if !is_open || !self.options.is_guided() {
             return Ok(Vec::new());
         }
-        self.marginals = None;
+        self.runs = None;
         if is_first {
             self.compute_marginals(events)?;
         }
@@ -223,29 +224,30 @@ impl<'p> Part<'p> {
     /// Runs belief propagation and suggests its marginals to the session.
     fn compute_marginals(&mut self, events: &mut Events<'_>) -> Result<(), EngineError> {
         let budget = &self.options.budget;
-        let Some(mut marginals) = Marginals::new(self.puzzle, &self.deduction, budget) else {
+        let Some(mut runs) = Runs::new(self.puzzle, &self.deduction, budget) else {
             return Ok(());
         };
         let open_cells = self.cells.len();
-        marginals.settle(rounds(open_cells));
-        let sure_cells = self.suggest(&marginals, FIRST_SCORE)?;
-        let rounds = marginals.rounds();
+        runs.settle(rounds(open_cells));
+        let sure_cells = self.suggest(runs.first(), FIRST_SCORE)?;
+        let rounds = runs.first().rounds();
         events.send(Event::MarginalsComputed { rounds, open_cells, sure_cells });
-        self.marginals = Some(marginals);
+        self.runs = Some(runs);
         Ok(())
     }
 
     /// Any picture that is not excluded, if the session finds it while marginals guide it. Suggests the
     /// marginals that are left to the session.
     fn guided(&mut self, events: &mut Events<'_>) -> Answer {
-        let (Some(oracle), Some(mut marginals)) = (&mut self.oracle, self.marginals.take()) else {
+        let (Some(oracle), Some(mut runs)) = (&mut self.oracle, self.runs.take()) else {
             return Ok(Outcome::Limit(Limit::Conflicts));
         };
+        runs.join(&self.deduction, oracle.run_count(), rounds(self.cells.len()));
         let conflicts_before = self.work.conflicts;
         let own_work = &mut self.work;
         let (answer, fewest_open) = oracle.next_guided(
             &self.deduction,
-            &mut marginals,
+            runs.all(),
             self.guided.conflicts(),
             &mut |work| events.worked(own_work, work),
         )?;
@@ -254,8 +256,8 @@ impl<'p> Part<'p> {
         events.send(Event::Decimated { found_picture, contradictions });
         if answer == Outcome::Limit(Limit::Conflicts) {
             self.guided.follow(fewest_open);
-            self.suggest(&marginals, LATER_SCORE)?;
-            self.marginals = Some(marginals);
+            self.suggest(runs.first(), LATER_SCORE)?;
+            self.runs = Some(runs);
         } else {
             events.send(decision_event(&answer));
         }

@@ -1,5 +1,6 @@
 //! The oracle against the list of all pictures, and the order of the stages of deduction.
 
+use super::decimation_runs::Runs;
 use super::*;
 use crate::budget::{Budget, Exhausted};
 use crate::propagation::{Contradiction, Deduction, NoObserver, Step, Stopped, propagate};
@@ -325,6 +326,21 @@ fn a_small_board_gets_one_decimation_run_for_all_threads() {
     let verdict = Solver::new(&puzzle, &options).on_event(count).verdict();
     assert!(matches!(verdict, Ok(Verdict::Several(..))));
     assert_eq!(runs, 1);
+}
+
+/// Each thread of a session has a run, with messages of its own.
+#[test]
+fn as_many_runs_join_as_there_are_threads() {
+    let (puzzle, _) = painted(20, 1, |_, _, chance| u8::from(chance % 2 == 1));
+    let (givens, budget) = (Deduction::of_givens(&puzzle), Budget::endless());
+    let mut runs = Runs::new(&puzzle, &givens, &budget).unwrap();
+    let counts = [1, 3, 2].map(|threads| {
+        runs.join(&givens, threads, 5);
+        runs.all().count()
+    });
+    assert_eq!(counts, [1, 3, 3]);
+    let shares = runs.all().map(|run| run.share(CellId::new(45), Color::FIRST).to_bits());
+    assert!(shares.collect_vec().iter().all_unique());
 }
 
 /// The early pictures, found before there is a formula, come no second time, and all others come.

@@ -18,7 +18,7 @@ use super::SolveError;
 use super::growing_formula::GrowingFormula;
 use super::other_solver::OtherSolver;
 use crate::budget::Budget;
-use crate::cdcl::{Guide, Propagator, Solver, Work};
+use crate::cdcl::{Guide, Propagator, Proposals, Solver, Work};
 use crate::cnf::{Cnf, CnfError, Lit, Var};
 use crate::{Limit, Outcome};
 use std::sync::Arc;
@@ -145,18 +145,25 @@ impl Session {
         observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
         self.formula.refuse_foreign(assumptions)?;
-        self.decide_known(assumptions, None, conflicts, observer)
+        self.decide_known(assumptions, Vec::new(), conflicts, observer)
     }
 
-    /// Decides the formula as [`Session::decide`] does, within `conflicts` conflicts, while the guide
-    /// proposes the decisions of the first member, anew after `pace` conflicts each. Other solvers than
-    /// the built-in one have no guide: they end with [`Limit::Conflicts`] at once.
+    /// How many built-in solvers take part in the next decision.
+    pub fn member_count(&mut self) -> usize {
+        self.grow();
+        self.members.len()
+    }
+
+    /// Decides the formula as [`Session::decide`] does, within `conflicts` conflicts, while each guide
+    /// proposes the decisions of one member, anew after `pace` conflicts each. Members without a guide
+    /// decide alone. Other solvers than the built-in one have none: they end with
+    /// [`Limit::Conflicts`] at once.
     ///
     /// # Errors
     /// As [`Session::decide`].
     pub fn decide_guided(
         &mut self,
-        guide: &mut dyn Guide,
+        guides: &mut [impl Guide],
         pace: u64,
         conflicts: u64,
         observer: &mut dyn FnMut(Work),
@@ -164,13 +171,14 @@ impl Session {
         if self.other_solver.is_some() {
             return Ok(Outcome::Limit(Limit::Conflicts));
         }
-        self.decide_known(&[], Some((guide, pace)), Some(conflicts), observer)
+        let proposals = guides.iter_mut().map(|guide| Proposals::new(guide, pace)).collect();
+        self.decide_known(&[], proposals, Some(conflicts), observer)
     }
 
     fn decide_known(
         &mut self,
         assumptions: &[Lit],
-        guide: Option<(&mut dyn Guide, u64)>,
+        proposals: Vec<Proposals<'_>>,
         conflicts: Option<u64>,
         observer: &mut dyn FnMut(Work),
     ) -> Result<Outcome, SolveError> {
@@ -189,7 +197,7 @@ impl Session {
         self.grow();
         let others_before = self.work_of_others();
         let outcome =
-            self.first_answer(assumptions, guide, &mut |work| observer(work + others_before));
+            self.first_answer(assumptions, proposals, &mut |work| observer(work + others_before));
         let first = self.members.first().map(Solver::work).unwrap_or_default();
         observer(first + self.work_of_others());
         self.formula.checked("nonosat", outcome, assumptions)
@@ -271,19 +279,17 @@ impl Session {
     fn first_answer(
         &mut self,
         assumptions: &[Lit],
-        guide: Option<(&mut dyn Guide, u64)>,
+        proposals: Vec<Proposals<'_>>,
         observer: &mut dyn FnMut(Work),
     ) -> Outcome {
         self.answerer = 0;
         let Some((first, teammates)) = self.members.split_first_mut() else {
             return Outcome::Limit(Limit::of(&self.budget));
         };
-        let decide_first = |budget: &Budget, observer: &mut dyn FnMut(Work)| match guide {
-            Some((guide, pace)) => first.decide_guided(guide, pace, budget, observer),
-            None => first.decide_known(assumptions, budget, observer),
-        };
+        let mut proposals = proposals.into_iter();
+        let for_first = proposals.next();
         if teammates.is_empty() {
-            return decide_first(&self.budget, observer);
+            return first.decide_known(assumptions, for_first, &self.budget, observer);
         }
         let is_over = Arc::new(AtomicBool::new(false));
         let budget = &self.budget.clone().or_stop(Arc::clone(&is_over));
@@ -291,8 +297,10 @@ impl Session {
         std::thread::scope(|scope| {
             let mut threads = Vec::with_capacity(teammates.len());
             for (place, teammate) in (1..).zip(teammates) {
+                let proposals = proposals.next();
                 let work = move || {
-                    let outcome = teammate.decide_known(assumptions, budget, &mut |_| {});
+                    let outcome =
+                        teammate.decide_known(assumptions, proposals, budget, &mut |_| {});
                     let is_answer = !matches!(outcome, Outcome::Limit(_));
                     is_answer.then(|| {
                         is_over.store(true, Ordering::Relaxed);
@@ -302,7 +310,7 @@ impl Session {
                 // A thread that cannot start is left out.
                 threads.extend(Builder::new().spawn_scoped(scope, work));
             }
-            let first_outcome = decide_first(budget, observer);
+            let first_outcome = first.decide_known(assumptions, for_first, budget, observer);
             is_over.store(true, Ordering::Relaxed);
             let mut by_others = threads.into_iter().filter_map(|thread| thread.join().ok()?);
             match by_others.next().filter(|_| matches!(first_outcome, Outcome::Limit(_))) {

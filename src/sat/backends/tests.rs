@@ -47,10 +47,10 @@ fn only_the_built_in_solver_is_guided() {
     }
     let (cnf, endless) = (formula(3, &[&[-1, 2], &[-2, 3]]), Budget::endless());
     let guided = |backend: Backend| {
-        let mut guide = Counted(0);
+        let mut guides = [Counted(0)];
         let mut session = start(&backend, &cnf, &endless).unwrap();
-        let answer = session.decide_guided(&mut guide, 10, 100, &mut |_| {}).unwrap();
-        (answer, guide.0)
+        let answer = session.decide_guided(&mut guides, 10, 100, &mut |_| {}).unwrap();
+        (answer, guides[0].0)
     };
     let (answer, count) = guided(Backend::Embedded);
     assert_eq!((answer.model().unwrap().values(), count), (&[true; 3][..], 2));

@@ -24,8 +24,8 @@ const MAX_CLAUSES: usize = 1 << 17;
 /// show.
 const NOISE: f64 = 4.0;
 
-/// A learned clause and its glue.
-pub(super) type Shared = (Box<[Lit]>, u32);
+/// A learned clause and its glue. All receivers share the literals, so that little is done under the lock.
+pub(super) type Shared = (Arc<[Lit]>, u32);
 
 /// What all ports share.
 #[derive(Default)]
@@ -98,7 +98,7 @@ impl<P: Proof> Solver<P> {
         }
         self.back_to(0);
         for (clause, glue) in received_clauses {
-            self.take_in(&mut clause.into_vec(), Some(glue));
+            self.take_in(&mut clause.to_vec(), Some(glue));
         }
         true
     }

@@ -5,13 +5,10 @@
 //! no answer. A proposal that backtracking takes back waits for the next list.
 
 use super::trail::Trail;
-use super::{Proof, Solver, Work};
-use crate::Outcome;
-use crate::budget::Budget;
 use crate::cnf::Lit;
 
 /// Proposes decisions to a solver.
-pub trait Guide {
+pub trait Guide: Send {
     /// Literals to decide, one after the other, as far as they are still open by then. None: from
     /// now on the solver decides alone.
     fn propose(&mut self, values: Values<'_>) -> Vec<Lit>;
@@ -32,7 +29,7 @@ impl Values<'_> {
 }
 
 /// What a guide proposed last.
-pub(super) struct Proposals<'g> {
+pub(crate) struct Proposals<'g> {
     guide: &'g mut dyn Guide,
     waiting: std::vec::IntoIter<Lit>,
     /// Conflicts from one list to the next, and those of the solver at which it asks again.
@@ -48,7 +45,7 @@ impl<'g> Proposals<'g> {
     }
 
     /// The next open literal, from a new list if the last one is used up or old.
-    pub fn next(&mut self, trail: &Trail, conflicts: u64) -> Option<Lit> {
+    pub(super) fn next(&mut self, trail: &Trail, conflicts: u64) -> Option<Lit> {
         if self.is_alone {
             return None;
         }
@@ -63,23 +60,5 @@ impl<'g> Proposals<'g> {
         let first = self.waiting.find(open);
         self.is_alone = first.is_none();
         first
-    }
-}
-
-impl<P: Proof> Solver<P> {
-    /// As [`Solver::decide_known`] without assumptions, but the guide proposes the decisions, anew
-    /// after so many conflicts. There are no restarts.
-    pub(crate) fn decide_guided(
-        &mut self,
-        guide: &mut dyn Guide,
-        pace: u64,
-        budget: &Budget,
-        observer: &mut dyn FnMut(Work),
-    ) -> Outcome {
-        self.assume(&[]);
-        self.phases.reset();
-        let outcome = self.search(Some(Proposals::new(guide, pace)), budget, observer);
-        observer(self.work);
-        outcome
     }
 }

@@ -25,6 +25,7 @@ mod trail;
 mod watches;
 mod work;
 
+pub(crate) use guide::Proposals;
 pub use guide::{Guide, Values};
 pub use proof::{NoProof, Proof};
 pub use propagator::{Derivation, Propagator};
@@ -38,7 +39,6 @@ use antecedents::AntecedentSearch;
 use assume::AssumptionStep;
 use clauses::Clauses;
 use exchange::Port;
-use guide::Proposals;
 use heap::VarHeap;
 use phases::Phases;
 use propagator::Attached;
@@ -265,7 +265,7 @@ impl<P: Proof> Solver<P> {
     /// Decides the formula with all clauses added so far. The values of a model become the saved
     /// phases.
     pub fn decide(&mut self, budget: &Budget) -> Outcome {
-        self.decide_known(&[], budget, &mut |_| {})
+        self.decide_known(&[], None, budget, &mut |_| {})
     }
 
     /// Decides the formula under the assumptions. [`Outcome::Unsat`] means that the formula has no
@@ -279,20 +279,22 @@ impl<P: Proof> Solver<P> {
         budget: &Budget,
     ) -> Result<Outcome, CnfError> {
         self.check(assumptions)?;
-        Ok(self.decide_known(assumptions, budget, &mut |_| {}))
+        Ok(self.decide_known(assumptions, None, budget, &mut |_| {}))
     }
 
     /// As [`Solver::decide_under`], for assumptions of known variables. Calls `observer` at each
-    /// check of the budget and at the end.
+    /// check of the budget and at the end. With proposals these are the decisions, as long as there
+    /// are some, and there are no restarts.
     pub(crate) fn decide_known(
         &mut self,
         assumptions: &[Lit],
+        proposals: Option<Proposals<'_>>,
         budget: &Budget,
         observer: &mut dyn FnMut(Work),
     ) -> Outcome {
         self.assume(assumptions);
         self.phases.reset();
-        let outcome = self.search(None, budget, observer);
+        let outcome = self.search(proposals, budget, observer);
         observer(self.work);
         outcome
     }

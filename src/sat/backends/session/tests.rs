@@ -149,7 +149,7 @@ fn fewer_copies_begin_where_memory_is_short() {
     assert_eq!(counts, [5, 2, 0]);
 }
 
-/// A guide leads the first member; the others search meanwhile, and the first answer counts.
+/// Guides lead two members; the third one searches meanwhile, and the first answer counts.
 #[test]
 fn a_guided_team_answers_as_one_alone() {
     struct Painted;
@@ -163,7 +163,7 @@ fn a_guided_team_answers_as_one_alone() {
     for _ in 0..40 {
         let cnf = formula_of(30, &random.triples(30, 128));
         let mut team = team(&cnf, 3);
-        let answer = team.decide_guided(&mut Painted, 5, u64::MAX, &mut |_| {}).unwrap();
+        let answer = team.decide_guided(&mut [Painted, Painted], 5, u64::MAX, &mut |_| {}).unwrap();
         let is_refuted = decide(&mut session(&cnf, 1.into()), &[]).is_none();
         assert_eq!(answer == Outcome::Unsat, is_refuted);
         refuted += u32::from(is_refuted);

@@ -27,7 +27,8 @@ fn the_answers_of_a_guided_solver_are_those_of_one_alone() {
         let mut alone = Solver::new(&cnf, &endless).unwrap();
         let mut guided = Solver::new(&cnf, &endless).unwrap();
         let mut guide = RandomGuide { random, lists: 0, most: seed as u32 % 9 };
-        let answer = guided.decide_guided(&mut guide, 3, &endless, &mut |_| {});
+        let answer =
+            guided.decide_known(&[], Some(Proposals::new(&mut guide, 3)), &endless, &mut |_| {});
         let is_refuted = answer == Outcome::Unsat;
         assert_eq!(is_refuted, alone.decide(&endless) == Outcome::Unsat, "{seed}");
         assert!(answer.model().is_none_or(|model| cnf.violated_by(&model).is_none()), "{seed}");
@@ -50,7 +51,12 @@ fn proposals_are_decided_and_their_consequences_are_visible() {
     let cnf = formula(6, &[&[-1, 2], &[-2, 3], &[4, 5], &[-4, -5], &[5, 6]]);
     let mut guide = Known(literals(&[1, 2, 3, 4, -5, 6]), 0);
     let mut solver = Solver::new(&cnf, &Budget::endless()).unwrap();
-    let found = solver.decide_guided(&mut guide, 1, &Budget::endless(), &mut |_| {});
+    let found = solver.decide_known(
+        &[],
+        Some(Proposals::new(&mut guide, 1)),
+        &Budget::endless(),
+        &mut |_| {},
+    );
     assert_eq!(found.model().unwrap().values(), [true, true, true, true, false, true]);
     // The first list has 1, which implies 2 and 3, the second one 4, which implies the others.
     assert_eq!((guide.1, solver.work().conflicts), (3, 0));
@@ -63,7 +69,8 @@ fn a_guided_run_ends_at_its_conflicts_and_keeps_what_it_learned() {
     let mut solver = Solver::new(&cnf, &endless).unwrap();
     let mut guide = RandomGuide { random: Random::new(1), lists: 0, most: u32::MAX };
     solver.limit_conflicts(Some(100));
-    let answer = solver.decide_guided(&mut guide, 10, &endless, &mut |_| {});
+    let answer =
+        solver.decide_known(&[], Some(Proposals::new(&mut guide, 10)), &endless, &mut |_| {});
     assert_eq!(answer, Outcome::Limit(Limit::Conflicts));
     assert!((100..120).contains(&solver.work().conflicts) && guide.lists > 1, "{}", guide.lists);
     assert!(solver.clauses.learned().len() > 50);

@@ -148,7 +148,8 @@ fn steps_of_a_guided_run_follow() {
     let mut solver = Solver::with_proof(&cnf, &endless, Rc::clone(&checker)).unwrap();
     solver.limit_conflicts(Some(32));
     let mut guide = Backwards(cnf.var_count() as i32);
-    let answer = solver.decide_guided(&mut guide, 4, &endless, &mut |_| {});
+    let answer =
+        solver.decide_known(&[], Some(Proposals::new(&mut guide, 4)), &endless, &mut |_| {});
     assert_eq!(answer, Outcome::Limit(Limit::Conflicts));
     let steps = checker.borrow().steps;
     assert!(steps >= 32, "{steps}");

@@ -78,7 +78,7 @@ fn the_work_is_told_while_it_is_done() {
     let endless = Budget::endless();
     let mut solver = Solver::new(&pigeons(6), &endless).unwrap();
     let mut told = Vec::new();
-    let found = solver.decide_known(&[], &endless, &mut |work| told.push(work));
+    let found = solver.decide_known(&[], None, &endless, &mut |work| told.push(work));
     assert_eq!(found, Outcome::Unsat);
     assert!(told.windows(2).all(|two| two[0].conflicts <= two[1].conflicts));
     let last = told.last().unwrap();
