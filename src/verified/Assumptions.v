@@ -1,7 +1,8 @@
 (** Prints what each theorem assumes beside Coq itself: each must be "Closed under the global context". *)
 
-From Verified Require Import Rules Board Neighbors Fitting Most Numbers Trials Checker Files Models Refutation OrderVariables OrderModels.
+From Verified Require Import Rules Board Neighbors Fitting Most Patterns Numbers Trials Checker Files Models Refutation OrderVariables OrderModels.
 
+Print Assumptions pattern_exact.
 Print Assumptions unique.
 Print Assumptions none.
 Print Assumptions each_cell_once.

@@ -5,14 +5,14 @@
     about the words of Rules alone. *)
 
 From Coq Require Import List ZArith NArith Lia Bool Permutation.
-From Verified Require Import Rules Board Fitting Tables Numbers Trials.
+From Verified Require Import Rules Board Fitting Patterns Tables Numbers Trials.
 Import ListNotations.
 Open Scope nat_scope.
 
 (** ** Clues to their lines *)
 
-Fixpoint with_clues (families : list (list (list cell))) (clues : list (option (list run)))
-  : list (list line) :=
+Fixpoint with_clues {A : Type} (families : list (list (list cell))) (clues : list A)
+  : list (list (list cell * A)) :=
   match families with
   | [] => []
   | lines :: rest => combine lines clues :: with_clues rest (skipn (length lines) clues)
@@ -29,7 +29,7 @@ Proof.
   - now rewrite IH.
 Qed.
 
-Lemma concat_with_clues families : forall clues,
+Lemma concat_with_clues {A : Type} families : forall clues : list A,
   concat (with_clues families clues) = combine (concat families) clues.
 Proof.
   induction families as [|lines rest IH]; intros clues; simpl; auto.
@@ -40,7 +40,7 @@ Lemma first_of_combine {A B : Type} (l : list A) : forall m : list B,
   length l <= length m -> map fst (combine l m) = l.
 Proof. induction l; intros [|b m]; simpl; intros; auto; [lia|]. rewrite IHl; auto; lia. Qed.
 
-Lemma lines_with_clues families : forall clues,
+Lemma lines_with_clues {A : Type} families : forall clues : list A,
   length (concat families) <= length clues -> map (map fst) (with_clues families clues) = families.
 Proof.
   induction families as [|lines rest IH]; intros clues many; simpl in *; auto.
@@ -131,20 +131,27 @@ Proof.
   apply narrow_keeps; auto. apply limited. now left.
 Qed.
 
-(** ** The problem of a puzzle *)
+(** ** The problem of a puzzle with patterns *)
 
-Definition problem_of (p : puzzle) : problem :=
+Definition all_match (patterns : list (option pattern)) (p : puzzle) : bool :=
+  clues_match p && Nat.eqb (length patterns) (length (clues p)).
+
+Definition problem_of (patterns : list (option pattern)) (p : puzzle) : problem :=
   Problem (cells (board p))
-    (with_clues (map (lines_of (board p)) (families (board p))) (clues p)) (first_colors p).
+    (with_clues (map (lines_of (board p)) (families (board p))) (combine (clues p) patterns))
+    (first_colors p).
 
 Lemma concat_lines s : concat (map (lines_of s) (families s)) = lines s.
 Proof. unfold lines. now rewrite flat_map_concat_map. Qed.
 
-Lemma problem_well_formed p : clues_match p = true -> well_formed (problem_of p).
+Lemma problem_well_formed patterns p :
+  all_match patterns p = true -> well_formed (problem_of patterns p).
 Proof.
-  intros matched. apply Nat.eqb_eq in matched.
-  assert (same : map (map fst) (line_families (problem_of p)) = map (lines_of (board p)) (families (board p))).
-  { apply lines_with_clues. rewrite concat_lines. lia. }
+  intros matched. apply andb_true_iff in matched as [matched also].
+  apply Nat.eqb_eq in matched, also.
+  assert (same : map (map fst) (line_families (problem_of patterns p)) = map (lines_of (board p)) (families (board p))).
+  { apply (lines_with_clues _ (combine (clues p) patterns)). rewrite concat_lines, combine_length.
+    rewrite matched, also. lia. }
   split.
   - simpl. now destruct (board p).
   - intros family inside. apply (in_map (map fst)) in inside. rewrite same in inside.
@@ -152,20 +159,31 @@ Proof.
     now apply each_cell_once.
 Qed.
 
-Lemma solves_allowed p x : solves p x -> allowed (problem_of p) x.
+Lemma in_three {A B C : Type} (l : list A) : forall (m : list B) (n : list C) a b c,
+  In (a, (b, c)) (combine l (combine m n)) -> In (a, b) (combine l m) /\ In (a, c) (combine l n).
 Proof.
-  intros solved. split.
+  induction l as [|a' l IH]; intros [|b' m] [|c' n] a b c; try easy. simpl.
+  intros [[= -> -> ->]|among]; [split; now left|]. apply IH in among as []. split; now right.
+Qed.
+
+Lemma solves_allowed patterns p x : solves_with patterns p x -> allowed (problem_of patterns p) x.
+Proof.
+  intros [solved held]. split.
   - intros c here. unfold colors_of.
     destruct (first_colors_sound p x solved c here) as (ks & eq & inside). simpl. now rewrite eq.
-  - intros family inside l inside_family.
-    destruct solved as (_ & _ & _ & fit). apply Forall2_combine in fit as [_ fit].
-    apply fit. rewrite <- concat_lines, <- concat_with_clues.
-    apply in_concat. now exists family.
+  - intros family inside [cs [runs cases]] inside_family.
+    destruct solved as (_ & _ & _ & fit).
+    apply Forall2_combine in fit as [_ fit], held as [_ held].
+    assert (In (cs, (runs, cases)) (combine (lines (board p)) (combine (clues p) patterns))) as among.
+    { rewrite <- concat_lines, <- concat_with_clues. apply in_concat. now exists family. }
+    apply in_three in among as [with_runs with_cases]. split.
+    + exact (fit _ with_runs).
+    + exact (held _ with_cases).
 Qed.
 
 (** ** The picture itself *)
 
-Definition line_is_fit (x : picture) (l : line) : bool :=
+Definition line_is_fit (x : picture) (l : list cell * option (list run)) : bool :=
   match snd l with None => true | Some runs => fits None background runs (map x (fst l)) end.
 
 Definition is_solution (p : puzzle) (x : picture) : bool :=
@@ -188,30 +206,51 @@ Proof.
     destruct clue; auto. now apply fits_sound.
 Qed.
 
+Definition pattern_is_held (x : picture) (l : list cell * option pattern) : bool :=
+  match snd l with None => true | Some cases => has_pattern cases (map x (fst l)) end.
+
+Definition is_solution_with (patterns : list (option pattern)) (p : puzzle) (x : picture) : bool :=
+  is_solution p x && all_match patterns p &&
+  forallb (pattern_is_held x) (combine (lines (board p)) patterns).
+
+Theorem is_solution_with_sound patterns p x :
+  is_solution_with patterns p x = true -> solves_with patterns p x.
+Proof.
+  unfold is_solution_with, all_match, clues_match. rewrite !andb_true_iff, forallb_forall.
+  intros [[solution [matched also]] held]. apply Nat.eqb_eq in matched, also.
+  split; [now apply is_solution_sound|].
+  apply Forall2_combine. split; [congruence|].
+  intros [cs cases] here. specialize (held _ here). unfold pattern_is_held, pattern_holds in *.
+  simpl in *. destruct cases; auto. now apply has_pattern_sound.
+Qed.
+
 (** ** What is claimed *)
 
-Definition verified_unique (p : puzzle) (x : picture) (a : argument) : bool :=
-  is_solution p x && proves (problem_of p) x a.
+Definition verified_unique (patterns : list (option pattern)) (p : puzzle) (x : picture) (a : argument)
+  : bool :=
+  is_solution_with patterns p x && proves (problem_of patterns p) x a.
 
-Definition verified_none (p : puzzle) (r : refutation) : bool :=
-  clues_match p && refutes (problem_of p) r.
+Definition verified_none (patterns : list (option pattern)) (p : puzzle) (r : refutation) : bool :=
+  all_match patterns p && refutes (problem_of patterns p) r.
 
-Theorem unique p x a :
-  verified_unique p x a = true ->
-  solves p x /\ forall y, solves p y -> forall c, In c (cells (board p)) -> y c = x c.
+Theorem unique patterns p x a :
+  verified_unique patterns p x a = true ->
+  solves_with patterns p x /\
+  forall y, solves_with patterns p y -> forall c, In c (cells (board p)) -> y c = x c.
 Proof.
   unfold verified_unique. rewrite andb_true_iff. intros [solution proved].
-  split; [now apply is_solution_sound|]. intros y solved.
-  apply (proves_sound x a (problem_of p)); auto.
-  - apply problem_well_formed. unfold is_solution in solution. rewrite !andb_true_iff in solution.
-    easy.
+  split; [now apply is_solution_with_sound|]. intros y solved.
+  apply (proves_sound x a (problem_of patterns p)); auto.
+  - apply problem_well_formed. unfold is_solution_with in solution. rewrite !andb_true_iff in solution.
+    now destruct solution as [[_ matched] _].
   - now apply solves_allowed.
 Qed.
 
-Theorem none p r : verified_none p r = true -> ~ exists y, solves p y.
+Theorem none patterns p r :
+  verified_none patterns p r = true -> ~ exists y, solves_with patterns p y.
 Proof.
   unfold verified_none. rewrite andb_true_iff. intros [matched refuted] [y solved].
-  apply (refutes_sound r (problem_of p) y); auto.
+  apply (refutes_sound r (problem_of patterns p) y); auto.
   - now apply problem_well_formed.
   - now apply solves_allowed.
 Qed.

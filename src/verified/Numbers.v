@@ -8,12 +8,14 @@
     The numbers may be any: they need not come from a file, and nothing about them is assumed. *)
 
 From Coq Require Import List ZArith NArith Lia Bool Permutation.
-From Verified Require Import Rules Charts Most Tables.
+From Verified Require Import Rules Charts Most Patterns Tables.
 Import ListNotations.
 Open Scope Z_scope.
 
-(** Lines with their clues, family by family, and the colors that are still possible. *)
-Definition line := (list cell * option (list run))%type.
+(** Lines with their clues, family by family, and the colors that are still possible. A clue is a list of
+    runs, a pattern, or neither. *)
+Definition clue := (option (list run) * option pattern)%type.
+Definition line := (list cell * clue)%type.
 Record problem := Problem {
   places : list cell;
   line_families : list (list line);
@@ -22,10 +24,13 @@ Record problem := Problem {
 Definition colors_of (p : problem) (c : cell) : list color :=
   match find c (possible p) with Some ks => ks | None => [] end.
 
+Definition holds (x : picture) (l : line) : Prop :=
+  line_fits x (fst l) (fst (snd l)) /\ pattern_holds x (fst l) (snd (snd l)).
+
 Definition allowed (p : problem) (x : picture) : Prop :=
   (forall c, In c (places p) -> In (x c) (colors_of p c)) /\
   forall family, In family (line_families p) ->
-    forall l, In l family -> line_fits x (fst l) (snd l).
+    forall l, In l family -> holds x l.
 
 (** Each cell lies once in each family, and there is a family. *)
 Definition well_formed (p : problem) : Prop :=
@@ -72,7 +77,11 @@ Definition most_of_free (line : list options) : option Z :=
 
 Definition most_collected (f : nat) (l : line) : option Z :=
   let cells := map (options_of f) (fst l) in
-  match snd l with None => most_of_free cells | Some runs => most_of_line cells runs end.
+  match snd l with
+  | (Some runs, _) => most_of_line cells runs
+  | (None, Some cases) => most_of_pattern cells cases
+  | (None, None) => most_of_free cells
+  end.
 
 Definition total (f : nat) (family : list line) : option Z :=
   fold_right (fun l rest => plus (most_collected f l) rest) (Some 0) family.
@@ -114,16 +123,19 @@ Proof.
 Qed.
 
 Lemma most_collected_reaches f l :
-  (forall c, In c (fst l) -> In c (places p)) -> line_fits x (fst l) (snd l) ->
+  (forall c, In c (fst l) -> In c (places p)) -> holds x l ->
   reaches (most_collected f l) (collected f (fst l)).
 Proof.
-  intros inside fit. unfold most_collected. destruct (snd l) as [runs|].
+  intros inside [fit held]. unfold most_collected. destruct (snd l) as [[runs|] [cases|]].
   - apply (most_sound _ runs (map x (fst l))); [now apply picture_collects|exact fit].
+  - apply (most_sound _ runs (map x (fst l))); [now apply picture_collects|exact fit].
+  - destruct held as (c & among & held).
+    apply (pattern_sound _ cases (map x (fst l)) _ c); auto. now apply picture_collects.
   - apply (most_of_free_reaches _ (map x (fst l))). now apply picture_collects.
 Qed.
 
 Lemma total_reaches f family :
-  (forall l, In l family -> line_fits x (fst l) (snd l)) ->
+  (forall l, In l family -> holds x l) ->
   (forall c, In c (concat (map fst family)) -> In c (places p)) ->
   reaches (total f family) (collected f (concat (map fst family))).
 Proof.
@@ -138,7 +150,7 @@ Qed.
 
 Lemma bound_reaches rest : forall f,
   (forall family, In family rest -> Permutation (places p) (concat (map fst family))) ->
-  (forall family, In family rest -> forall l, In l family -> line_fits x (fst l) (snd l)) ->
+  (forall family, In family rest -> forall l, In l family -> holds x l) ->
   reaches (bound f rest) (sum (map (fun g => collected g (places p)) (seq f (length rest)))).
 Proof.
   induction rest as [|family rest IH]; intros f once fit; [apply reaches_itself|].

@@ -9,10 +9,11 @@
     and [f x] its value. [[]] is an empty list, [a :: l] one that begins with [a], [l ++ m] one list
     behind the other. [map f l] has the values of [f] on [l]; [flat_map f l] joins them, as [concat]
     joins lists; [filter f l] keeps members for which [f] is true; [rev l] is [l] backwards. [In a l]:
-    [a] is a member. [Forall2 R l m]: [l] and [m] are equally long, and [R] holds for the first members,
+    [a] is a member. [Permutation l m]: [m] has the members of [l], in any order. [Forall P l]: [P] holds
+    for each member. [Forall2 R l m]: [l] and [m] are equally long, and [R] holds for the first members,
     the second ones and so on. [S n] is [n + 1]; [nat], [N], [Z] are numbers, [Z] also those below 0. *)
 
-From Coq Require Import List ZArith Bool.
+From Coq Require Import List ZArith Bool Permutation.
 Import ListNotations.
 Open Scope Z_scope.
 
@@ -52,6 +53,46 @@ Inductive Fits : color -> list run -> list color -> Prop :=
     allows_color r k -> allows_length r (N.of_nat (S n)) ->
     Fits k runs cells ->
     Fits before (r :: runs) (repeat k (S n) ++ cells).
+
+(** ** Patterns
+
+    A pattern is a clue that allows several lists of runs: it has cases, one of which must hold. A case
+    has items in their order, or runs in any order. An item is a run, or any runs, perhaps none, written
+    `*`; and there are totals of painted cells. *)
+Inductive item := One (r : run) | Any_runs.
+Definition any_run : run := Run 1 None None.
+
+(** [Spells items runs]: these runs come one for each item, and any number for `*`. *)
+Inductive Spells : list item -> list run -> Prop :=
+| Spells_end :
+    Spells [] []
+| Spells_one r items runs :
+    Spells items runs -> Spells (One r :: items) (r :: runs)
+| Spells_none items runs :
+    Spells items runs -> Spells (Any_runs :: items) runs
+| Spells_more items runs :
+    Spells (Any_runs :: items) runs -> Spells (Any_runs :: items) (any_run :: runs).
+
+Inductive arrangement := In_order (items : list item) | Any_order (runs : list run).
+
+Definition Arranged (a : arrangement) (runs : list run) : Prop :=
+  match a with In_order items => Spells items runs | Any_order all => Permutation all runs end.
+
+(** A total: there are at least, and at most, so many cells of a color; [None] as for runs. The
+    background is no color here. *)
+Record total := Total { fewest : N; greatest : option N; total_color : option color }.
+
+Definition counts (own : option color) (k : color) : bool :=
+  negb (N.eqb k background) && match own with None => true | Some c => N.eqb c k end.
+Definition total_holds (cells : list color) (t : total) : Prop :=
+  let n := N.of_nat (length (filter (counts (total_color t)) cells)) in
+  (fewest t <= n)%N /\ match greatest t with None => True | Some m => (n <= m)%N end.
+
+Record case := Case { arranged : arrangement; totals : list total }.
+
+Definition case_holds (cells : list color) (c : case) : Prop :=
+  (exists runs, Arranged (arranged c) runs /\ Fits background runs cells) /\
+  Forall (total_holds cells) (totals c).
 
 (** ** A board
 
@@ -157,3 +198,16 @@ Definition solves (p : puzzle) (x : picture) : Prop :=
   (forall c, In c (holes p) -> x c = background) /\
   (forall c ks, In (c, ks) (givens p) -> In (x c) ks) /\
   Forall2 (line_fits x) (lines (board p)) (clues p).
+
+(** Patterns stand beside the lists of runs, one for each line or [None]; a line with a pattern has no
+    list of runs. *)
+Definition pattern := list case.
+
+Definition pattern_holds (x : picture) (line : list cell) (cases : option pattern) : Prop :=
+  match cases with
+  | None => True
+  | Some cases => exists c, In c cases /\ case_holds (map x line) c
+  end.
+
+Definition solves_with (patterns : list (option pattern)) (p : puzzle) (x : picture) : Prop :=
+  solves p x /\ Forall2 (pattern_holds x) (lines (board p)) patterns.

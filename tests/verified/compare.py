@@ -10,8 +10,8 @@ import collections, contextlib, io, json, os, random, re, subprocess, sys, tempf
 LETTERS = "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-def strict(text):
-    """Is this a puzzle in the form of puzzle.schema.json? check.py is content with less."""
+def strict(text, clue_form):
+    """Is this a puzzle in the form of puzzle.schema.json? check.py is content with less. clue_form: its form of patterns."""
     def once(pairs):
         assert len(pairs) == len(dict(pairs))
         return dict(pairs)
@@ -49,7 +49,11 @@ def strict(text):
         assert type(puzzle["colors"]) is list and 2 <= len(puzzle["colors"]) <= 53
         letters = LETTERS[:len(puzzle["colors"])]
         for clue in puzzle["clues"]:
-            if clue is not None:
+            if clue is not None and re.search("[{}=|*]", clue):
+                assert re.fullmatch(clue_form, clue[:-1] if clue[-1:] == " " else clue)
+                assert set(re.findall("[a-zA-Z]", clue)) <= set(letters[1:])
+                assert all(int(least) <= int(most) for least, most in re.findall("([0-9]+)-([0-9]+)", clue))
+            elif clue is not None:
                 words = clue.split(" ")
                 for word in filter(None, words):
                     least, most = re.fullmatch("(?:([1-9][0-9]*)(?:[+]|-([1-9][0-9]*))?|[?])[%s?]" % letters[1:], word).groups()
@@ -138,7 +142,7 @@ def main():
             words = answer[len(folder) + 2:].split(" ")
             proved = words[1] if words[0] == "VERIFIED" else "refused"
             python = by_python(scope, puzzle, text)
-            if not strict(puzzle):
+            if not strict(puzzle, scope["CLUE"]):
                 kind, python, wanted = kind + " (no puzzle)", "refused", None
             counts[kind, python] += 1
             if proved != python or wanted not in (None, proved):

@@ -18,6 +18,14 @@ WRONG = [
     ("a run may be background", "Rules.v", "k <> background -> k <> before ->", "k <> before ->", "charts_reach"),
     ("runs may be missing at the end", "Rules.v", "| Fits_end before :\n    Fits before [] []", "| Fits_end before runs :\n    Fits before runs []", "charts_reach"),
     ("runs in the opposite order", "Rules.v", "Fits before (r :: runs)", "Fits before (runs ++ [r])", "fits_continues"),
+    ("patterns: `*` is one run at most", "Rules.v", "Spells (Any_runs :: items) runs -> Spells (Any_runs :: items) (any_run :: runs)", "Spells items runs -> Spells (Any_runs :: items) (any_run :: runs)", "spells_more"),
+    ("patterns: a run may be missing", "Rules.v", "(One r :: items) (r :: runs)", "(One r :: items) runs", "spells_none"),
+    ("patterns: any order is the order", "Rules.v", "Permutation all runs end", "all = runs end", "arranged_none"),
+    ("patterns: a total may be passed", "Rules.v", "match greatest t with None => True | Some m => (n <= m)%N end", "True", "start_follows"),
+    ("patterns: all cases must hold", "Rules.v", "exists c, In c cases /\\ case_holds (map x line) c", "forall c, In c cases -> case_holds (map x line) c", "most_collected_reaches"),
+    ("patterns: they bind no line", "Rules.v", "Forall2 (pattern_holds x) (lines (board p)) patterns", "True", "solves_allowed"),
+    ("patterns: the program forgets what a total wants", "Patterns.v", " && forallb (fun d => is_met (snd d)) (due st)", "", "final_follows"),
+    ("patterns: the program takes runs in their order", "Patterns.v", "map (fun next => (fst next, r :: snd next)) (next_runs rest)", "[]", "next_runs_in"),
     ("a column without its first cell", "Rules.v", "(fun x => map (fun row => (row, x)) rows)", "(fun x => map (fun row => (row, x)) (range 1 height))", "families_numbered"),
     ("hexagons: a diagonal fewer", "Rules.v", "(rev (range 0 (e + f - 1)))", "(rev (range 1 (e + f - 1)))", "families_numbered"),
     ("hexagons: a board of other cells", "Rules.v", "within 0 (x + row) (e + f - 1)", "within 0 (x + row) (e + f)", "families_numbered"),
@@ -48,6 +56,7 @@ WRONG = [
     ("order: a variable without a name", "Order.v", "(seq (lo q + size (what q) + 1) (slack q))", "(seq (lo q + size (what q) + 1) (slack q - 1))", "ends_allowed"),
     ("the reader: rows and places exchanged", "program/reader.ml", "C.cell_at rows (n_of_int row) (n_of_int at_place)", "C.cell_at rows (n_of_int at_place) (n_of_int row)", TEST),
     ("the reader: holes and cells exchanged", "program/reader.ml", "if sign = '.'", "if sign = '#'", TEST),
+    ("the reader: totals alone allow no runs", "program/reader.ml", "C.In_order [ C.Any_runs ]", "C.In_order []", TEST),
     ("the reader: `-` for less than 0 is ignored", "program/reader.ml", "(C.Neg (digits rest))", "(C.Pos (digits rest))", TEST),
 ]
 

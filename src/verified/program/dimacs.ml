@@ -97,7 +97,8 @@ let refuse_large_order puzzle colors =
 type way = By_placements | By_order
 
 let write way puzzle_text picture_text out =
-  let puzzle, rows, count = Reader.puzzle puzzle_text in
+  let { Reader.puzzle; patterns; rows; count } = Reader.puzzle puzzle_text in
+  need (List.for_all Option.is_none patterns) "puzzle.json" "clues without patterns, which have no formula";
   need (C.clues_match puzzle) "puzzle.json" "a clue for each line";
   need (C.has_limits_on_board puzzle) "puzzle.json" "holes and given cells on the board";
   let refuse_large, formula, other_picture, variables =

@@ -39,18 +39,18 @@ let refuse_numbers line =
   refuse (at "weights.txt" line) "lines that collect less than the scale, or less than 0"
 
 let verdict puzzle_text proof_text =
-  let puzzle, rows, count = Reader.puzzle puzzle_text in
+  let { Reader.puzzle; patterns; rows; count } = Reader.puzzle puzzle_text in
   let families = match puzzle.C.board with C.Rectangle _ -> 2 | _ -> 3 in
   match Reader.proof proof_text rows families count with
   | Nothing reasons ->
-      if C.verified_none puzzle (refutation reasons) then "none"
-      else refuse_numbers (blame_refutation (C.problem_of puzzle) reasons)
+      if C.verified_none patterns puzzle (refutation reasons) then "none"
+      else refuse_numbers (blame_refutation (C.problem_of patterns puzzle) reasons)
   | Only (picture, reasons) ->
       let own = C.picture_of picture in
-      if C.verified_unique puzzle own (argument own reasons) then "unique"
-      else if not (C.is_solution puzzle own) then
+      if C.verified_unique patterns puzzle own (argument own reasons) then "unique"
+      else if not (C.is_solution_with patterns puzzle own) then
         refuse "weights.txt, its picture" "one that fits the clues, holes and given cells"
-      else refuse_numbers (blame_argument (C.problem_of puzzle) own reasons)
+      else refuse_numbers (blame_argument (C.problem_of patterns puzzle) own reasons)
 
 let judge puzzle_text proof_text =
   try "VERIFIED " ^ verdict puzzle_text proof_text with

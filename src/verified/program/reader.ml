@@ -14,6 +14,8 @@ let max_cells = 262_144
 let max_digits = 10_000
 let max_depth = 8
 let max_trials = 10_000
+(* Comparisons of states; one takes some 10 nanoseconds. *)
+let max_pattern_work = 1e10
 
 (* ---- Numbers, as Coq has them ---- *)
 
@@ -21,6 +23,9 @@ let rec positive i =
   if i = 1 then C.XH else if i land 1 = 1 then C.XI (positive (i lsr 1)) else C.XO (positive (i lsr 1))
 
 let n_of_int i = if i = 0 then C.N0 else C.Npos (positive i)
+let int_of_n n =
+  let rec of_positive = function C.XH -> 1 | C.XO p -> 2 * of_positive p | C.XI p -> 2 * of_positive p + 1 in
+  match n with C.N0 -> 0 | C.Npos p -> of_positive p
 let z_of_int i = if i = 0 then C.Z0 else if i > 0 then C.Zpos (positive i) else C.Zneg (positive (-i))
 
 let digit sign rest =
@@ -162,11 +167,99 @@ let run (value : Json.value) count word =
   | Some (least, most) -> { C.least; most; run_color }
   | None -> wrong value wanted
 
+(* A total such as `=7a`, `=2-4a`, `=3+?`. Zeros may stand in front. *)
+let total (value : Json.value) count word =
+  let wanted = "totals such as `=7a`, `=2-4a`, `=3+?`" in
+  let last = String.length word - 1 in
+  let some word =
+    if word = "" || not (String.for_all is_digit word) then wrong value wanted;
+    let size = String.length word in
+    let rec zeros i = if i < size - 1 && word.[i] = '0' then zeros (i + 1) else i in
+    let from = zeros 0 in
+    match natural (String.sub word from (size - from)) with Some n -> n | None -> wrong value wanted
+  in
+  if last < 2 || word.[0] <> '=' then wrong value wanted;
+  let total_color =
+    if word.[last] = '?' then None
+    else match color_of count word.[last] with Some (C.Npos _ as k) -> Some k | _ -> wrong value wanted
+  in
+  let amount = String.sub word 1 (last - 1) in
+  let plain = String.length amount - 1 in
+  match String.split_on_char '-' amount with
+  | [ least; most ] when C.N.leb (some least) (some most) ->
+      { C.fewest = some least; greatest = Some (some most); total_color }
+  | [ least ] when least.[plain] = '+' ->
+      { C.fewest = some (String.sub least 0 plain); greatest = None; total_color }
+  | [ n ] -> { C.fewest = some n; greatest = Some (some n); total_color }
+  | _ -> wrong value wanted
+
+(* A case: `0`, or items, or runs in braces; then totals. Totals alone allow any runs. *)
+let case (value : Json.value) count words =
+  let is_total word = word <> "" && word.[0] = '=' in
+  let rec apart items = function
+    | word :: rest when not (is_total word) -> apart (word :: items) rest
+    | totals -> (List.rev items, totals)
+  in
+  let items, totals = apart [] words in
+  let item word = if word = "*" then C.Any_runs else C.One (run value count word) in
+  let text = String.concat " " items in
+  let arranged =
+    match items with
+    | [] when totals = [] -> wrong value "a case, or `0` for no runs"
+    | [] -> C.In_order [ C.Any_runs ]
+    | [ "0" ] -> C.In_order []
+    | _ when text.[0] = '{' && text.[String.length text - 1] = '}' ->
+        let runs = String.split_on_char ' ' (String.sub text 1 (String.length text - 2)) in
+        (* Equal runs beside each other lead to fewer states. *)
+        C.Any_order (List.sort compare (List.map (run value count) runs))
+    | _ -> C.In_order (List.map item items)
+  in
+  { C.arranged; totals = List.map (total value count) totals }
+
+let is_pattern text = String.exists (String.contains "{}=|*") text
+
 let clue count (value : Json.value) =
   match value.it with
-  | Null -> None
-  | Text text -> Some (List.map (run value count) (words text))
+  | Null -> (None, None)
+  | Text text when is_pattern text ->
+      let rec cases case_words = function
+        | "|" :: rest -> List.rev case_words :: cases [] rest
+        | word :: rest -> cases (word :: case_words) rest
+        | [] -> [ List.rev case_words ]
+      in
+      (None, Some (List.map (case value count) (cases [] (words text))))
+  | Text text -> (Some (List.map (run value count) (words text)), None)
   | _ -> wrong value "a clue, or `null`"
+
+(* Refuses patterns that need too many states: a step on a cell compares each with each. *)
+let check_work (value : Json.value) sizes patterns =
+  let small = function C.N0 -> 0 | n -> if C.N.leb n (n_of_int 100_000) then int_of_n n else 100_000 in
+  let run_states (r : C.run) = 1 + small (Option.value r.most ~default:r.least) in
+  let rec subsets = function
+    | [] -> 1.
+    | r :: rest ->
+        let same, others = List.partition (( = ) r) rest in
+        float (List.length same + 2) *. subsets others
+  in
+  let case_states size (case : C.case) =
+    let order, runs =
+      match case.arranged with
+      | In_order items ->
+          (float (List.length items + 1), List.filter_map (function C.One r -> Some r | Any_runs -> None) items)
+      | Any_order runs -> (subsets runs, runs)
+    in
+    let longest = List.fold_left (fun most r -> max most (run_states r)) 2 runs in
+    let total (t : C.total) = float (1 + min size (small (Option.value t.greatest ~default:t.fewest))) in
+    List.fold_left (fun states t -> states *. total t) (order *. float (min (size + 1) longest)) case.totals
+  in
+  let work size = function
+    | None -> 0.
+    | Some cases ->
+        let one case = case_states size case ** 2. *. float size in
+        List.fold_left (fun sum case -> sum +. one case) 0. cases
+  in
+  if List.fold_left2 (fun sum size pattern -> sum +. work size pattern) 0. sizes patterns > max_pattern_work then
+    wrong value "patterns that need fewer states"
 
 let given rows count (value : Json.value) =
   let wanted = "`row`, `place` and `colors` of a cell" in
@@ -188,7 +281,13 @@ let hollow rows (value : Json.value) =
 
 let list (value : Json.value) = match value.it with List all -> all | _ -> wrong value "a list"
 
-(* The puzzle, the rows of its board, and how many colors it has. *)
+type board = {
+  puzzle : C.puzzle;
+  patterns : C.pattern option list; (* one for each line, in place of a list of runs *)
+  rows : C.cell list list;
+  count : int; (* of colors *)
+}
+
 let puzzle text =
   let json = Json.read file text in
   let notes = [ "title"; "author"; "copyright"; "license"; "catalogue"; "remark"; "goal"; "saved" ] in
@@ -203,9 +302,11 @@ let puzzle text =
       let clues' = List.map (clue count) (list clues) in
       let line_count = List.length (C.lines board) in
       if List.length clues' <> line_count then wrong clues (Printf.sprintf "%d clues, one for each line" line_count);
+      let clues', patterns = List.split clues' in
+      check_work clues (List.map List.length (C.lines board)) patterns;
       let holes = match holes with None -> [] | Some value -> hollow rows value in
       let givens = match givens with None -> [] | Some value -> List.map (given rows count) (list value) in
-      ({ C.board; color_count = n_of_int count; holes; givens; clues = clues' }, rows, count)
+      { puzzle = { C.board; color_count = n_of_int count; holes; givens; clues = clues' }; patterns; rows; count }
   | _ -> wrong json "`nonosat`, `shape`, `colors` and `clues`"
 
 (* ---- picture.solution ---- *)

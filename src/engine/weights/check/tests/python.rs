@@ -278,17 +278,12 @@ fn cases() -> Vec<Value> {
 
 #[test]
 fn each_change_of_the_checker_in_python_is_noticed() {
-    let mut cases = cases();
+    let cases = cases();
     let count = |wanted: &str| cases.iter().filter(|case| case["wanted"] == wanted).count();
     let counts = ["unique", "none", "refused"].map(count);
     assert!(counts.iter().all(|&count| count > 50), "{counts:?}");
-    // `.ci/verified` asks for the cases, for the proved checker, which knows no patterns.
+    // `.ci/verified` asks for the cases, for the proved checker.
     if let Some(path) = std::env::var_os("NONOSAT_CASES") {
-        let is_pattern = |clue: &Value| {
-            clue.as_str()
-                .is_some_and(|clue| clue.contains(['{', '}', '=', '|', '*']) || clue == "0")
-        };
-        cases.retain(|case| !case["puzzle"]["clues"].as_array().unwrap().iter().any(is_pattern));
         std::fs::write(path, serde_json::to_vec(&cases).unwrap()).unwrap();
         return;
     }
