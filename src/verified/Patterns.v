@@ -93,6 +93,11 @@ Qed.
 
 (** ** Arrangements *)
 
+Definition option_eq {A : Type} (eq : forall a b : A, {a = b} + {a <> b}) (a b : option A) : {a = b} + {a <> b}.
+Proof. decide equality. Defined.
+Definition run_eq (a b : run) : {a = b} + {a <> b}.
+Proof. decide equality; auto using N.eq_dec, option_eq. Defined.
+
 Definition is_any (i : item) : bool := match i with One _ => false | Any_runs => true end.
 Definition may_stop (a : arrangement) : bool :=
   match a with
@@ -107,10 +112,13 @@ Fixpoint next_items (items : list item) : list (run * list item) :=
   | One r :: rest => [(r, rest)]
   | Any_runs :: rest => (any_run, items) :: next_items rest
   end.
+(** Of equal runs the first one. *)
 Fixpoint next_runs (runs : list run) : list (run * list run) :=
   match runs with
   | [] => []
-  | r :: rest => (r, rest) :: map (fun next => (fst next, r :: snd next)) (next_runs rest)
+  | r :: rest =>
+      (r, rest) :: map (fun next => (fst next, r :: snd next))
+        (filter (fun next => if run_eq (fst next) r then false else true) (next_runs rest))
   end.
 Definition next (a : arrangement) : list (run * arrangement) :=
   match a with
@@ -148,16 +156,18 @@ Lemma next_runs_spec runs : forall r rest,
 Proof.
   induction runs as [|r' runs IH]; intros r rest; [easy|].
   intros [[= <- <-]|among]; [reflexivity|].
-  apply in_map_iff in among as ([one more] & [= <- <-] & among). apply IH in among.
-  now rewrite among, perm_swap.
+  apply in_map_iff in among as ([one more] & [= <- <-] & among).
+  apply filter_In in among as [among _]. apply IH in among. now rewrite among, perm_swap.
 Qed.
 
 Lemma next_runs_in runs r : In r runs -> exists rest, In (r, rest) (next_runs runs).
 Proof.
-  induction runs as [|r' runs IH]; [easy|]. intros [<-|among].
+  induction runs as [|r' runs IH]; [easy|]. intros among.
+  destruct (run_eq r r') as [->|other].
   - exists runs. now left.
-  - destruct (IH among) as (rest & here). exists (r' :: rest). right.
-    apply in_map_iff. now exists (r, rest).
+  - destruct among as [<-|among]; [easy|]. destruct (IH among) as (rest & here).
+    exists (r' :: rest). right. apply in_map_iff. exists (r, rest). split; auto.
+    apply filter_In. split; auto. simpl. now destruct (run_eq r r').
 Qed.
 
 Lemma arranged_none a : Arranged a [] <-> may_stop a = true.
@@ -384,10 +394,6 @@ Qed.
 
 (** ** Tables: each state once, with the most that its cells collect *)
 
-Definition option_eq {A : Type} (eq : forall a b : A, {a = b} + {a <> b}) (a b : option A) : {a = b} + {a <> b}.
-Proof. decide equality. Defined.
-Definition run_eq (a b : run) : {a = b} + {a <> b}.
-Proof. decide equality; auto using N.eq_dec, option_eq. Defined.
 Definition item_eq (a b : item) : {a = b} + {a <> b}.
 Proof. decide equality; auto using run_eq. Defined.
 Definition arrangement_eq (a b : arrangement) : {a = b} + {a <> b}.

@@ -14,8 +14,8 @@ let max_cells = 262_144
 let max_digits = 10_000
 let max_depth = 8
 let max_trials = 10_000
-(* Comparisons of states; one takes some 10 nanoseconds. *)
-let max_pattern_work = 1e10
+(* Comparisons of states, times their items; each takes some 10 nanoseconds. *)
+let max_pattern_work = 1e9
 
 (* ---- Numbers, as Coq has them ---- *)
 
@@ -212,7 +212,10 @@ let case (value : Json.value) count words =
         let runs = String.split_on_char ' ' (String.sub text 1 (String.length text - 2)) in
         (* Equal runs beside each other lead to fewer states. *)
         C.Any_order (List.sort compare (List.map (run value count) runs))
-    | _ -> C.In_order (List.map item items)
+    | _ ->
+        (* One `*` behind another allows no more. *)
+        let add item rest = match (item, rest) with C.Any_runs, C.Any_runs :: _ -> rest | _ -> item :: rest in
+        C.In_order (List.fold_right (fun word rest -> add (item word) rest) items [])
   in
   { C.arranged; totals = List.map (total value count) totals }
 
@@ -242,20 +245,25 @@ let check_work (value : Json.value) sizes patterns =
         float (List.length same + 2) *. subsets others
   in
   let case_states size (case : C.case) =
-    let order, runs =
+    let arrangements, runs =
       match case.arranged with
       | In_order items ->
           (float (List.length items + 1), List.filter_map (function C.One r -> Some r | Any_runs -> None) items)
       | Any_order runs -> (subsets runs, runs)
     in
+    let items = float (List.length runs + 1) in
     let longest = List.fold_left (fun most r -> max most (run_states r)) 2 runs in
     let total (t : C.total) = float (1 + min size (small (Option.value t.greatest ~default:t.fewest))) in
-    List.fold_left (fun states t -> states *. total t) (order *. float (min (size + 1) longest)) case.totals
+    let states = arrangements *. float (min (size + 1) longest) in
+    (List.fold_left (fun states t -> states *. total t) states case.totals, items)
   in
   let work size = function
     | None -> 0.
     | Some cases ->
-        let one case = case_states size case ** 2. *. float size in
+        let one case =
+          let states, items = case_states size case in
+          states *. states *. items *. float size
+        in
         List.fold_left (fun sum case -> sum +. one case) 0. cases
   in
   if List.fold_left2 (fun sum size pattern -> sum +. work size pattern) 0. sizes patterns > max_pattern_work then
