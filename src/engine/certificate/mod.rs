@@ -130,7 +130,6 @@ pub fn prove(
     let short = options.clone().within(short);
     let (picture, reason) =
         match Solver::new(puzzle, &short).with_events(events.lent()).verdict()? {
-            Verdict::Several(..) if has_patterns => return Ok(Outcome::Limit(Limit::Patterns)),
             verdict @ Verdict::Several(..) => {
                 return Ok(Outcome::Found(Certificate { verdict, evidence: Evidence::Pictures }));
             }

@@ -1,6 +1,7 @@
 //! Verdicts of many small boards, each proved and checked.
 
 mod forms;
+mod patterns;
 mod tampered;
 
 use super::*;
