@@ -1881,6 +1881,7 @@ page-bring-text = Oder füge Zahlen ein, eine Adresse, einen Text mit einem Rät
 page-bring-paste = Einfügen
 page-bring-open = Öffnen
 page-bring-nothing = Hier ist kein Rätsel, das diese Seite lesen kann.
+page-bring-most = Nur die ersten { $n } Dateien wurden gelesen; bring die übrigen danach mit.
 page-bring-refused = Der Browser zeigt die Zwischenablage nicht; füge in das Feld ein.
 page-bring-address = Diese Seite lädt nichts von { $site }. Speichere dort die Seite des Rätsels (Strg+S) und bring die Datei mit, oder einen Screenshot.
 page-bring-continued = Du hast es angefangen: Es geht weiter, wo du aufgehört hast.

@@ -1838,6 +1838,7 @@ page-bring-text = Or paste numbers, an address, any text with a puzzle
 page-bring-paste = Paste
 page-bring-open = Open
 page-bring-nothing = There is no puzzle here that this page can read.
+page-bring-most = Only the first { $n } files were read; bring the others afterwards.
 page-bring-refused = The browser does not show the clipboard; paste into the field.
 # $site: such as example.org
 page-bring-address = This page loads nothing from { $site }. Save the page of the puzzle there (Ctrl+S) and bring the file, or bring a screenshot.

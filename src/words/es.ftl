@@ -1906,6 +1906,7 @@ page-bring-text = O pega números, una dirección, un texto con un nonograma
 page-bring-paste = Pegar
 page-bring-open = Abrir
 page-bring-nothing = Aquí no hay ningún nonograma que esta página sepa leer.
+page-bring-most = Solo se leyeron los primeros { $n } archivos; trae los demás después.
 page-bring-refused = El navegador no muestra el portapapeles; pega en el campo.
 page-bring-address = Esta página no carga nada de { $site }. Guarda allí la página del nonograma (Ctrl+S) y trae el archivo, o una captura de pantalla.
 page-bring-continued = Ya lo empezaste: sigue donde lo dejaste.

@@ -1832,6 +1832,7 @@ page-bring-text = Ou collez des nombres, une adresse, un texte qui contient une 
 page-bring-paste = Coller
 page-bring-open = Ouvrir
 page-bring-nothing = Il n’y a ici aucune grille que cette page sache lire.
+page-bring-most = Seuls les { $n } premiers fichiers ont été lus ; apportez les autres ensuite.
 page-bring-refused = Le navigateur ne montre pas le presse-papiers ; collez dans le champ.
 page-bring-address = Cette page ne charge rien de { $site }. Enregistrez-y la page de la grille (Ctrl+S) et apportez le fichier, ou une capture d’écran.
 page-bring-continued = Vous l’avez commencée : elle reprend où vous en étiez.

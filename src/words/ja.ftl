@@ -1425,6 +1425,7 @@ page-bring-text = または数字、アドレス、問題を含む文を貼り�
 page-bring-paste = 貼り付け
 page-bring-open = 開く
 page-bring-nothing = このページで読める問題が見つかりません。
+page-bring-most = 最初の{ $n }個のファイルだけを読み込みました。残りは後から取り込んでください。
 page-bring-refused = ブラウザーがクリップボードを見せません。欄に貼り付けてください。
 page-bring-address = このページは{ $site }から何も読み込みません。そこで問題のページを保存し（Ctrl+S）、そのファイルかスクリーンショットを取り込んでください。
 page-bring-continued = 途中まで解いてあります。続きから始まります。

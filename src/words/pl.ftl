@@ -2210,6 +2210,7 @@ page-bring-text = Albo wklej liczby, adres, tekst z nonogramem
 page-bring-paste = Wklej
 page-bring-open = Otwórz
 page-bring-nothing = Nie ma tu nonogramu, który ta strona umie odczytać.
+page-bring-most = Wczytano tylko pierwsze pliki, w liczbie { $n }; resztę przynieś potem.
 page-bring-refused = Przeglądarka nie pokazuje schowka; wklej w pole.
 page-bring-address = Ta strona niczego nie wczytuje z { $site }. Zapisz tam stronę nonogramu (Ctrl+S) i przynieś plik albo zrzut ekranu.
 page-bring-continued = Gra jest już zaczęta: potoczy się dalej od tego miejsca.

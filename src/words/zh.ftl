@@ -1420,6 +1420,7 @@ page-bring-text = 或粘贴数字、网址、含有谜题的文字
 page-bring-paste = 粘贴
 page-bring-open = 打开
 page-bring-nothing = 这里没有本页能读的谜题。
+page-bring-most = 只读取了前{ $n }个文件；其余的请稍后再带来。
 page-bring-refused = 浏览器不让读取剪贴板；请粘贴到文本框里。
 page-bring-address = 本页不从 { $site } 加载任何内容。请在那里保存谜题的网页（Ctrl+S），再带来这个文件或一张截图。
 page-bring-continued = 这个谜题已经开始，会接着上次继续。

@@ -140,3 +140,19 @@ async fn several_files_are_brought_at_once() {
     page.shows("....a....").await;
     page.end().await;
 }
+
+/// A folder is dropped like its files.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_too_much_to_be_brought_at_once_is_said() {
+    let page = Page::open(&[]).await;
+    let names: Vec<String> = (1..=145).map(|number| format!("{number}.clues")).collect();
+    let files: Vec<(&str, &str)> = names.iter().map(|name| (&**name, TEE)).collect();
+    page.drop_files(&files).await;
+    page.until(IS_OPEN).await;
+    page.until(&format!("{PROBLEM}.startsWith('Only the first 144 files were read')")).await;
+    let count = "document.querySelectorAll('#bring-dialog [name=which] option').length";
+    assert_eq!(page.ask(count).await, 144);
+    page.drop_files(&files[..144]).await;
+    page.until(&format!("{PROBLEM} === ''")).await;
+    page.end().await;
+}

@@ -2,8 +2,7 @@
 // clipboard, what the service worker stored. Out: texts and files. Invariants: fields keep the texts that are meant for
 // them.
 
-/** The most files that are read at once, as many as a picture has parts; the most entries of folders. */
-export const MOST_FILES = 144;
+/** The most entries of folders. */
 const MOST_ENTRIES = 2000;
 
 /** What people brought. @typedef {{ files?: File[], text?: string, html?: string }} Brought */
@@ -39,11 +38,10 @@ function entriesOf(data) {
   return entries.some((entry) => entry?.isDirectory) ? entries : null;
 }
 
-/** The files in folders, and in folders of these; not many more than are read. @param {any[]} entries */
+/** The files in folders, and in folders of these, not many more than there may be entries. @param {any[]} entries */
 async function filesIn(entries) {
   const files = [];
   for (const entry of entries) {
-    if (files.length === MOST_FILES) break;
     if (entry.isFile) files.push(await new Promise((resolve, reject) => entry.file(resolve, reject)));
     else {
       const reader = entry.createReader();

@@ -3,7 +3,6 @@
 // what a text holds counts before a picture of the same text.
 
 import { ask, get } from "../engine/api.js";
-import { MOST_FILES } from "./brought.js";
 import { isPart, whole } from "../game/parts.js";
 import { linked } from "../game/share.js";
 import { t } from "../basics/words.js";
@@ -17,6 +16,8 @@ import { t } from "../basics/words.js";
  *   parts?: import("../game/parts.js").Parts, extras?: import("../game/share.js").Extras }} Item
  */
 
+/** The most files that are read at once, as many as a picture has parts. */
+const MOST_FILES = 144;
 /** What `make` writes beside puzzles; it shows them and holds none. */
 const SHEET = "contact.svg";
 
@@ -85,7 +86,8 @@ async function ofFiles(files) {
   /** @type {Item[]} */
   const items = [];
   const problems = [];
-  for (const file of files.filter(({ name }) => name !== SHEET).slice(0, MOST_FILES)) {
+  const meant = files.filter(({ name }) => name !== SHEET);
+  for (const file of meant.slice(0, MOST_FILES)) {
     try {
       items.push(...(await ofFile(file)));
     } catch (/** @type {any} */ { message }) {
@@ -93,6 +95,8 @@ async function ofFiles(files) {
     }
   }
   if (!items.length) throw new Error(problems[0] ?? t("page-bring-nothing"));
+  // In front: the others may be too many to be shown.
+  if (meant.length > MOST_FILES) problems.unshift(t("page-bring-most", { n: MOST_FILES }));
   return { items, problems };
 }
 
