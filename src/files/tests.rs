@@ -4,13 +4,16 @@ use super::*;
 use crate::language::english;
 use crate::puzzle::{CellId, Clue, Color, ColorSet, Length, Rgb, Run, Shape};
 use proptest::prelude::*;
+mod encodings;
 mod examples;
 mod faults;
 mod json;
 mod lists;
 mod others;
 mod outlines;
+mod parsed;
 mod patterns;
+mod typed;
 
 const SMALL: &str = "rect 2 3\n#ffffff #000000 #FF0000\n1a 1b\n\n1a\n1b\n\n";
 

@@ -1,6 +1,8 @@
 //! Clues with patterns in all formats.
 
 use super::*;
+use crate::clues::clue_text;
+use crate::puzzle::Palette;
 
 /// Two formats keep patterns; all others refuse them with words, whatever may be left out.
 #[test]
@@ -24,4 +26,48 @@ fn patterns_are_kept_or_refused() {
         }
     }
     assert_eq!(kept, [Format::Clues, Format::Json]);
+}
+
+#[track_caller]
+fn check(text: &str, want: &str) {
+    let clue = read_clue(text, &Palette::black_on_white());
+    assert_eq!(clue.map(|clue| clue_text(&clue)), Ok(want.to_owned()), "{text}");
+}
+
+#[test]
+fn patterns_are_read_and_written_in_their_normal_form() {
+    check("* 3 *", "* 3a *");
+    check("* * 1+ *", "* ?a *");
+    check("{2 1-2,1}", "{1a 1-2a 2a}");
+    check("{2}", "2a");
+    check("=7", "=7a");
+    check("=1+a =3-5?", "=3-5? =1+a");
+    check("? ? =4", "?a ?a =4a");
+    check("0|5", "0 | 5a");
+    check("0 | =5", "0 | =5a");
+    check("{1 2} =3 | * =0", "{1a 2a} =3a | =0a");
+    check("1 | *", "*");
+    check("1 | 1", "1a");
+}
+
+#[test]
+fn what_is_no_pattern_is_refused_with_its_place() {
+    let refused = |text: &str, place: std::ops::Range<usize>| {
+        let problem = read_clue(text, &Palette::black_on_white()).unwrap_err();
+        assert_eq!(problem.span, place, "{text}: {}", english(&problem.message));
+    };
+    refused("{1 2", 4..4);
+    refused("1 2}", 3..4);
+    refused("{1 *}", 3..4);
+    refused("1 {2 3}", 2..3);
+    refused("=3 1", 3..4);
+    refused("{=3}", 1..3);
+    refused("| 1", 0..1);
+    refused("1 |", 3..3);
+    refused("0 1 |", 2..3);
+    refused("* =b", 3..4);
+    refused("* =3-1", 2..6);
+    refused("* =99999999999", 2..14);
+    refused("* 0", 2..3);
+    refused("* 2c", 2..4);
 }
