@@ -23,7 +23,7 @@ pub(super) fn is_archive(bytes: &[u8]) -> bool {
 }
 
 pub(super) fn read(bytes: &[u8]) -> Result<Vec<Each>, ReadError> {
-    let refused = |problem| ReadError::new("", vec![problem]);
+    let refused = |problem| ReadError::new("", problem);
     if bytes.len() > MAX_BYTES {
         return Err(refused(too_large()));
     }
@@ -50,11 +50,8 @@ fn too_large() -> Problem {
     Problem::new(0..0, message!("problem-bytes", count = MAX_BYTES), "want-smaller-file")
 }
 
-/// A file of an archive.
-struct Packed {
-    name: String,
-    bytes: Vec<u8>,
-}
+/// A file of an archive: its name, and its unpacked bytes.
+type Packed = (String, Vec<u8>);
 
 fn damaged() -> Problem {
     Problem::new(0..0, "problem-archive-damaged", "want-archive")
@@ -82,7 +79,7 @@ fn files(bytes: &[u8]) -> Result<Vec<Packed>, Problem> {
         }
         let bytes = content(&entry, header.compression_method(), MAX_BYTES - unpacked)?;
         unpacked += bytes.len();
-        files.push(Packed { name, bytes });
+        files.push((name, bytes));
     }
     if files.is_empty() {
         return Err(Problem::new(0..0, "problem-archive-none", "want-puzzle-files"));
@@ -111,18 +108,19 @@ fn content(
 }
 
 /// The puzzles of a file; each problem names the file.
-fn members(file: &Packed) -> Vec<Each> {
-    let name = shown(&file.name);
+fn members((name, bytes): &Packed) -> Vec<Each> {
+    let ending = ending(name);
+    let name = shown(name);
     let named = |problem: Problem| {
         let message = message!("problem-member", name = name.as_str(), problem = problem.message);
         Problem { message, ..problem }
     };
     let refused = |error: ReadError| error.map_problems(named);
     // An archive in an archive would be unpacked without end.
-    if is_archive(&file.bytes) {
-        return vec![Err(refused(ReadError::new("", vec![damaged()])))];
+    if is_archive(bytes) {
+        return vec![Err(refused(ReadError::new("", damaged())))];
     }
-    match super::read_each(&file.bytes, super::by_ending(ending(&file.name), &file.bytes)) {
+    match super::read_each(bytes, super::by_ending(ending, bytes)) {
         Ok(members) => members.into_iter().map(|member| member.map_err(refused)).collect(),
         Err(error) => vec![Err(refused(error))],
     }

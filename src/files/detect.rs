@@ -34,7 +34,7 @@ pub(super) fn detect(text: &str) -> Result<Detected, Problem> {
         return Ok(Detected::One(format));
     }
     let lines = text::lines(text)?;
-    let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
+    let filled = text::filled(&lines);
     let first = filled.first().copied().unwrap_or(Word { text: "", start: 0 }).trim();
     let sides = data::named_sides(text);
     if picture::is_begin(&filled) {
@@ -152,50 +152,35 @@ fn by_fields(text: &str) -> Format {
 fn by_first_line(first: Line) -> Option<Format> {
     let word = first.split_first().0.text;
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let is_size = |(width, height): (&str, &str)| is_number(width) && is_number(height);
     match word {
-        "rect" | "hex" | "tri" | "mosaic" => return Some(Format::Clues),
-        "MK" => return Some(Format::Sgriddler),
-        _ => {}
+        "rect" | "hex" | "tri" | "mosaic" => Some(Format::Clues),
+        "MK" => Some(Format::Sgriddler),
+        _ => {
+            let (size, _) = first.text.split_once(':')?;
+            size.split_once('x').is_some_and(is_size).then_some(Format::Pattern)
+        }
     }
-    if let Some((size, _)) = first.text.split_once(':')
-        && let Some((width, height)) = size.split_once('x')
-        && is_number(width)
-        && is_number(height)
-    {
-        return Some(Format::Pattern);
-    }
-    None
 }
 
 /// The format by headings and other beginnings of lines.
 fn by_sections(filled: &[Line]) -> Option<Format> {
-    if data::is_sections(filled) {
-        return Some(Format::Lists);
-    }
     // No heading begins with a digit, as most lines do.
     let is_clue =
         |line: &Line| line.text.trim_start().starts_with(|sign: char| sign.is_ascii_digit());
-    let named: Vec<Line> = filled.iter().copied().filter(|line| !is_clue(line)).collect();
-    if sized::is_pzl(filled) {
-        return Some(Format::Pzl);
+    let named = || filled.iter().filter(|line| !is_clue(line));
+    let is_alone = |word: &str| named().any(|line| line.trim().text.eq_ignore_ascii_case(word));
+    match () {
+        () if data::is_sections(filled) => Some(Format::Lists),
+        () if sized::is_pzl(filled) => Some(Format::Pzl),
+        () if named().filter(|line| line.text.starts_with(':')).count() >= 2 => Some(Format::Olsak),
+        () if ["rows", "columns", "rows:", "columns:"].into_iter().any(is_alone) => {
+            Some(Format::Non)
+        }
+        () if filled.first().is_some_and(lists::is_tournament) => Some(Format::Tournament),
+        () if is_alone("&") => Some(Format::Makhorin),
+        () => lists::is_kucera(filled).then_some(Format::Kucera),
     }
-    let is_alone =
-        |word: &str| named.iter().any(|line| line.trim().text.eq_ignore_ascii_case(word));
-    if named.iter().filter(|line| line.text.starts_with(':')).count() >= 2 {
-        return Some(Format::Olsak);
-    }
-    if ["rows", "columns", "rows:", "columns:"].into_iter().any(is_alone) {
-        return Some(Format::Non);
-    }
-    if filled.first().is_some_and(lists::is_tournament) {
-        return Some(Format::Tournament);
-    }
-    if is_alone("&") {
-        return Some(Format::Makhorin);
-    }
-    let is_header = |line: &&Line| lists::is_kucera(line);
-    let comments = filled.iter().take_while(|line| line.split_first().0.text == "c").count();
-    filled.get(comments).as_ref().is_some_and(is_header).then_some(Format::Kucera)
 }
 
 /// The formats without a characteristic mark that may match the text, the likeliest first.

@@ -11,13 +11,12 @@ use super::picture::drawn;
 use super::text::plain::Unsupported;
 use super::text::problem::{Noted, Problem};
 use super::text::puzzle_set::{Member, PuzzleSet};
-use super::text::xml::{parse, tag, word};
-use super::text::{Word, found, positive, read_rgb};
+use super::text::xml::{self, Xml, parse, tag, word};
+use super::text::{Word, on_white, positive, read_rgb};
 use crate::document::{Document, Notes};
 use crate::message::message;
-use crate::puzzle::{Color, Ink, MAX_CELLS, MAX_COLORS, Palette, Rgb, Shape};
-use quick_xml::Writer;
-use quick_xml::events::{BytesDecl, BytesText, Event};
+use crate::puzzle::{Color, Ink, MAX_CELLS, MAX_COLORS, Palette, Shape};
+use quick_xml::events::BytesText;
 use roxmltree::Node;
 use std::io;
 
@@ -25,15 +24,11 @@ use std::io;
 pub(super) const ROOT_TAGS: [&str; 2] = ["<FreeNono", "<picmi"];
 
 pub(super) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
-    let document = parse(text).map_err(|problem| vec![problem])?;
-    let mut puzzles = PuzzleSet::default();
-    for node in document.descendants().filter(|node| is_one_of(node, ["Nonogram", "board"])) {
-        puzzles.take(puzzle(node, text), tag(node, text), &mut Vec::new())?;
-    }
-    if puzzles.is_empty() {
-        return Err(vec![Problem::new(0..1, "problem-xml-empty", "want-nonogram-element")]);
-    }
-    puzzles.end(Vec::new())
+    let document = parse(text)?;
+    let nodes = document.descendants().filter(|node| is_one_of(node, ["Nonogram", "board"]));
+    PuzzleSet::of(nodes.map(|node| (puzzle(node, text), tag(node, text))), || {
+        Problem::new(0..1, "problem-xml-empty", "want-nonogram-element")
+    })
 }
 
 fn puzzle(node: Node, text: &str) -> Member {
@@ -47,13 +42,10 @@ fn puzzle(node: Node, text: &str) -> Member {
         let expected = message!("want-as-line", count = declared, name = "height");
         problems.note(Problem::new(tag(node, text), message, expected));
     }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+    problems.none()?;
     let shape = Shape::Rect { height: rows as u32, width: columns as u32 };
-    let document = drawn(shape, colors.palette, cells);
-    let document = document
-        .map_err(|message| vec![Problem::new(tag(node, text), message, "want-other-picture")])?;
+    let refused = |message| Problem::new(tag(node, text), message, "want-other-picture");
+    let document = drawn(shape, colors.palette, cells).map_err(refused)?;
     let note = |name| node.attribute(name).map(str::to_owned);
     Ok(document.with_notes(Notes {
         title: note("name"),
@@ -73,7 +65,7 @@ fn size(
 ) -> Option<u32> {
     let range = node.attribute_node(name)?.range_value();
     let value = Word { text: &text[range.clone()], start: range.start };
-    positive(value, what).map_err(|problem| problems.note(problem)).ok()
+    problems.kept(positive(value, what))
 }
 
 fn is_one_of(node: &Node, names: [&str; 2]) -> bool {
@@ -91,17 +83,15 @@ impl<'a> Colors<'a> {
     /// The colors of a `<palette>`, or black.
     fn of(node: Node<'a, '_>, text: &str, problems: &mut Vec<Problem>) -> Colors<'a> {
         let colors = node.descendants().filter(|node| node.has_tag_name("color"));
-        let mut inks = vec![Ink { rgb: Rgb(255, 255, 255), name: None }];
         let mut signs = Vec::new();
-        for color in colors.take(MAX_COLORS) {
-            let range = color.attribute_node("hex").map_or(color.range(), |hex| hex.range_value());
-            match read_rgb(Word { text: &text[range.clone()], start: range.start }) {
-                Ok(rgb) => inks.push(Ink { rgb, name: None }),
-                Err(problem) => problems.note(problem),
-            }
+        let inks = colors.take(MAX_COLORS).map(|color| {
             signs.push(color.attribute("index").unwrap_or_default());
-        }
-        let palette = Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white());
+            let range = color.attribute_node("hex").map_or(color.range(), |hex| hex.range_value());
+            read_rgb(Word { text: &text[range.clone()], start: range.start })
+        });
+        let inks: Vec<Ink> =
+            inks.filter_map(|rgb| Some(Ink { rgb: problems.kept(rgb)?, name: None })).collect();
+        let palette = on_white(inks.into_iter());
         Colors { palette, signs }
     }
 
@@ -133,7 +123,7 @@ fn cells(
             continue;
         }
         let before = cells.len();
-        problems.note_error(row(line, text, colors, &mut cells));
+        problems.kept(row(line, text, colors, &mut cells));
         let count = cells.len() - before;
         let wanted = *columns.get_or_insert(count);
         if problems.is_empty() && count != wanted {
@@ -152,37 +142,26 @@ fn cells(
 fn row(node: Node, text: &str, colors: &Colors, cells: &mut Vec<Color>) -> Result<(), Problem> {
     let is_dense = node.has_tag_name("row");
     for word in word(node, text).words(&[]) {
-        let signs = word.text.char_indices().filter(|(at, _)| is_dense || *at == 0);
-        for (at, sign) in signs {
-            let end = if is_dense { at + sign.len_utf8() } else { word.text.len() };
-            let sign = word.part(at..end);
-            let color = colors
-                .of_sign(sign.text)
-                .ok_or_else(|| Problem::new(sign.span(), found(sign.text), "want-nonogram-sign"))?;
-            cells.push(color);
+        let signs = is_dense.then(|| word.signs().map(|(sign, _)| sign));
+        let whole = (!is_dense).then_some(word);
+        for sign in whole.into_iter().chain(signs.into_iter().flatten()) {
+            let color = colors.of_sign(sign.text);
+            cells.push(color.ok_or_else(|| Problem::found(sign, "want-nonogram-sign"))?);
         }
     }
     Ok(())
 }
 
 pub(super) fn write(documents: &[Document]) -> Result<String, Unsupported> {
-    let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
-    write_set(&mut xml, documents).map_err(|_| Unsupported)?;
-    String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsupported)
-}
-
-fn write_set(xml: &mut Writer<Vec<u8>>, documents: &[Document]) -> io::Result<()> {
-    xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
-    xml.create_element("FreeNono").write_inner_content(|xml| {
+    xml::written("FreeNono", |xml| {
         xml.create_element("Nonograms").write_inner_content(|xml| {
             documents.iter().try_for_each(|document| nonogram(xml, document))
         })?;
         Ok(())
-    })?;
-    Ok(())
+    })
 }
 
-fn nonogram(xml: &mut Writer<Vec<u8>>, document: &Document) -> io::Result<()> {
+fn nonogram(xml: &mut Xml, document: &Document) -> io::Result<()> {
     let goal = document.goal().ok_or_else(|| io::Error::other("no picture"))?;
     let notes = document.notes();
     let rows: Vec<String> = document

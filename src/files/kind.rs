@@ -14,7 +14,7 @@ macro_rules! formats {
             $(#[doc = $about] $format,)*
         }
 
-        const ALL: &[Format] = &[$(Format::$format),*];
+        pub(super) const ALL: &[Format] = &[$(Format::$format),*];
         const NAMES: [(&str, &str, &[&str]); ALL.len()] = [$(($name, $about, $endings)),*];
     };
 }

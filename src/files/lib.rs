@@ -84,7 +84,7 @@ pub fn read(bytes: &[u8], format: Option<Format>) -> Result<Document, ReadError>
         _ => {
             let message = message!("problem-several-puzzles", count = puzzles.len() + 1);
             let problem = Problem::new(0..1, message, "want-one").advice(Advice::OneOfSeveral);
-            Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]))
+            Err(ReadError::new(&*String::from_utf8_lossy(bytes), problem))
         }
     }
 }
@@ -125,17 +125,15 @@ pub fn read_each(
     }
     let text = text::decode(bytes, MAX_BYTES)?;
     let source = OnceCell::new();
-    let refused = |problems| {
+    let refused = |problems: Vec<Problem>| {
         let source: &Source = source.get_or_init(|| Source::from(&*text));
         ReadError::new(source.clone(), problems)
     };
     let format = format.map_or_else(|| detect::one(&text), Ok);
-    let format = format.map_err(|problem| refused(vec![problem]))?;
-    let found = format.read(&text).map_err(refused)?;
+    let found = format.map_err(Vec::from).and_then(|format| format.read(&text)).map_err(refused)?;
     if found.is_empty() {
-        return Err(refused(vec![
-            Problem::new(0..1, "problem-no-puzzle", "want-some").of(Fault::Empty),
-        ]));
+        let problem = Problem::new(0..1, "problem-no-puzzle", "want-some");
+        return Err(refused(problem.of(Fault::Empty).into()));
     }
     let encoding = text::guessed_encoding(bytes);
     let noted = |document: Document| match encoding {
@@ -163,7 +161,7 @@ pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
         return Ok(Detected::One(Format::FreeNono));
     }
     let text = text::decode(bytes, MAX_BYTES)?;
-    detect::detect(&text).map_err(|problem| ReadError::new(&*text, vec![problem]))
+    detect::detect(&text).map_err(|problem| ReadError::new(&*text, problem))
 }
 
 /// Is the file an image of a kind that `make` can turn into a puzzle?
@@ -181,7 +179,7 @@ pub fn by_ending(ending: &str, bytes: &[u8]) -> Option<Format> {
 fn read_bitmap(bytes: &[u8]) -> Result<Document, ReadError> {
     if !pbm::is_bitmap(bytes) {
         let problem = Problem::new(0..1, "problem-no-bitmap", "want-bitmap");
-        return Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem]));
+        return Err(ReadError::new(&*String::from_utf8_lossy(bytes), problem));
     }
     let read = pbm::read(&bytes[..bytes.len().min(MAX_BYTES)]);
     let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]);
@@ -199,15 +197,14 @@ fn clue_error(
     match *error {
         PuzzleError::ClueTooLong { line, needs, cells } => {
             let message = message!("problem-clue-needs", needs = needs);
-            let expected =
-                message!("want-cells-of-line", cells = cells, line = geometry.name(line));
-            Problem::new(span(line), message, expected).of(Fault::ClueTooLong)
+            let wanted = message!("want-cells-of-line", cells = cells, line = geometry.name(line));
+            Problem::new(span(line), message, wanted).of(Fault::ClueTooLong)
         }
         PuzzleError::RunTooLong { line, run, cells } => {
             let message = message!("problem-run-needs", run = run);
-            let expected =
-                message!("want-stretch-of-line", cells = cells, line = geometry.name(line));
-            Problem::new(span(line), message, expected).of(Fault::ClueTooLong)
+            let line_name = geometry.name(line);
+            let wanted = message!("want-stretch-of-line", cells = cells, line = line_name);
+            Problem::new(span(line), message, wanted).of(Fault::ClueTooLong)
         }
         PuzzleError::EmptyRun { line, .. } | PuzzleError::RunColor { line, .. } => {
             Problem::new(span(line), error.message(), "want-declared-runs")
@@ -221,8 +218,8 @@ fn clue_error(
 }
 
 /// The problem for a goal or a state of play that does not fit the puzzle.
-fn document_error(error: &DocumentError, whole: Range<usize>) -> Problem {
-    Problem::new(whole, error.message(), "want-each-cell")
+fn document_error(whole: Range<usize>) -> impl FnOnce(DocumentError) -> Problem {
+    move |error| Problem::new(whole, error.message(), "want-each-cell")
 }
 
 #[cfg(test)]

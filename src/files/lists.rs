@@ -17,9 +17,9 @@ use crate::document::Document;
 use crate::message::message;
 use crate::puzzle::{Geometry, Palette, Puzzle};
 use crate::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
-use crate::text::problem::{Noted, Problem};
+use crate::text::problem::{Noted, Problem, impossible};
 use crate::text::puzzle_set::{Member, PuzzleSet};
-use crate::text::{Line, Word, found, lines_of_board, positive, shown};
+use crate::text::{Line, Word, filled, lines_of_board, positive, shown};
 
 /// One of the list formats.
 #[derive(Clone, Copy)]
@@ -51,24 +51,19 @@ impl List {
                 "" => message!("want-blank-rows-columns"),
                 mark => message!("want-mark-rows-columns", mark = mark),
             };
-            let end = text.len();
-            return Err(vec![Problem::new(end..end, "problem-no-columns", expected)]);
+            let end = text.len()..text.len();
+            return Err(Problem::new(end, "problem-no-columns", expected).into());
         };
         let mut problems = Vec::new();
-        let mut clues = |lines: &[Line]| -> Vec<PlacedClue> {
-            let filled = lines.iter().filter(|line| !line.is_blank());
-            filled.map(|line| self.clue(line.trim(), &mut problems)).collect()
+        let mut clue = |line: &Line| {
+            let (line, numbers) = (line.trim(), line.trim().text);
+            let numbers = numbers.strip_suffix(self.end).unwrap_or(numbers);
+            (runs(line.part(0..numbers.len()), self.separators, &mut problems), line.span())
         };
-        let (rows, columns) = (clues(&content[..middle]), clues(&content[middle + 1..]));
-        if !problems.is_empty() {
-            return Err(problems);
-        }
+        let [rows, columns] = [&content[..middle], &content[middle + 1..]]
+            .map(|lines| filled(lines).iter().map(&mut clue).collect());
+        problems.none()?;
         rectangle(0..text.len(), rows, columns, Palette::black_on_white())
-    }
-
-    fn clue(self, line: Line, problems: &mut Vec<Problem>) -> PlacedClue {
-        let numbers = line.text.strip_suffix(self.end).unwrap_or(line.text);
-        (runs(line.part(0..numbers.len()), self.separators, problems), line.span())
     }
 
     pub fn write(self, puzzle: &Puzzle) -> Result<String, Unsupported> {
@@ -87,46 +82,39 @@ pub(super) fn is_tournament(line: &Line) -> bool {
 }
 
 pub(super) fn read_tournament(_text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
-    let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
     let mut puzzles = PuzzleSet::default();
-    for block in filled.chunk_by(|_, next| !is_tournament(next)) {
+    for block in filled(lines).chunk_by(|_, next| !is_tournament(next)) {
         let (header, clues) = (block[0], &block[1..]);
-        let read = square(header, clues).map(Document::from);
-        puzzles.take(read, header.span(), &mut Vec::new())?;
+        puzzles.take(square(header.trim(), clues).map(Document::from), header.span())?;
     }
-    puzzles.end(Vec::new())
+    Ok(puzzles.puzzles)
 }
 
 /// The square with these clue lines, the columns first.
-fn square(header: Line, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-    let place = header.trim().span();
+fn square(header: Word, clues: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let refused = |message, expected| Err(Problem::new(header.span(), message, expected).into());
     if !is_tournament(&header) {
-        return Err(vec![Problem::new(
-            place,
-            "problem-no-puzzle-number",
-            message!("want-text", text = "$1"),
-        )]);
+        let expected = message!("want-text", text = "$1");
+        return refused(message!("problem-no-puzzle-number"), expected);
     }
     if clues.is_empty() || !clues.len().is_multiple_of(2) {
         let message = message!("problem-clue-lines", count = clues.len());
-        return Err(vec![Problem::new(place, message, "want-square")]);
+        return refused(message, message!("want-square"));
     }
     let side = clues.len() as u32 / 2;
-    Geometry::rectangle(side, side)
-        .map_err(|error| vec![Problem::new(place.clone(), error.message(), "want-board")])?;
+    Geometry::rectangle(side, side).map_err(impossible(header.span(), "want-board"))?;
     let mut problems = Vec::new();
     let clue = |line: &Line| (runs(*line, &[], &mut problems), line.trim().span());
     let mut placed: Vec<PlacedClue> = clues.iter().map(clue).collect();
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+    problems.none()?;
     let rows = placed.split_off(clues.len() / 2);
-    rectangle(place, rows, placed, Palette::black_on_white())
+    rectangle(header.span(), rows, placed, Palette::black_on_white())
 }
 
-/// Is this line the header of such a file?
-pub(super) fn is_kucera(line: &Line) -> bool {
-    line.split_first().0.text == "nonogram"
+/// Do these lines begin such a file, behind comments?
+pub(super) fn is_kucera(filled: &[Line]) -> bool {
+    let mut words = filled.iter().map(|line| line.split_first().0.text);
+    words.find(|word| *word != "c") == Some("nonogram")
 }
 
 pub(super) fn read_kucera(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
@@ -136,23 +124,21 @@ pub(super) fn read_kucera(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Prob
     let words: Vec<Word> = header.words(&[]).collect();
     let [_, height, width] = words[..] else {
         let expected = message!("want-text", text = "nonogram ROWS COLUMNS");
-        return Err(vec![Problem::new(header.trim().span(), found(header.trim().text), expected)]);
+        return Err(Problem::found(header.trim(), expected).into());
     };
     let mut problems = Vec::new();
-    let mut size = |word, name| positive(word, name).map_err(|error| problems.note(error)).ok();
-    let sizes = (size(height, "number-rows"), size(width, "number-columns"));
-    let (Some(height), Some(width)) = sizes else { return Err(problems) };
+    let height = problems.kept(positive(height, "number-rows"));
+    let width = problems.kept(positive(width, "number-columns"));
+    let (Some(height), Some(width)) = (height, width) else { return Err(problems) };
     let mut placed: Vec<PlacedClue> =
         lines[1..].iter().map(|line| clue_before_zero(*line, &mut problems)).collect();
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+    problems.none()?;
     let line_count = u64::from(height) + u64::from(width);
     if placed.len() as u64 != line_count {
         let place = placed.get(line_count as usize).map_or(text.len()..text.len(), |t| t.1.clone());
         let message = message!("problem-clue-lines", count = placed.len());
-        let expected = lines_of_board(line_count, height, width);
-        return Err(vec![Problem::new(place, message, expected).advice("advice-empty-zero-line")]);
+        let problem = Problem::new(place, message, lines_of_board(line_count, height, width));
+        return Err(problem.advice("advice-empty-zero-line").into());
     }
     let columns = placed.split_off(height as usize);
     rectangle(0..text.len(), placed, columns, Palette::black_on_white())

@@ -10,12 +10,11 @@
 use super::data::Tree;
 use crate::message::message;
 use crate::puzzle::{Clue, Color, Length, Palette, Puzzle, Run};
-use crate::text::found;
 use crate::text::plain::{PlacedClue, rectangle};
 use crate::text::problem::{Noted, Problem};
 
 pub(super) fn read_minizinc(text: &str) -> Result<Puzzle, Vec<Problem>> {
-    let tree = Tree::parse(text, 0..text.len()).map_err(|problem| vec![problem])?;
+    let tree = Tree::parse(text, 0..text.len())?;
     let mut problems = Vec::new();
     let mut table = |name| -> Vec<PlacedClue> {
         let Some(table) = tree.field(0, name) else {
@@ -27,9 +26,7 @@ pub(super) fn read_minizinc(text: &str) -> Result<Puzzle, Vec<Problem>> {
         tree.values(table).map(|line| clue_of_signs(&tree, line, &mut problems)).collect()
     };
     let (rows, columns) = (table("rows"), table("cols"));
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+    problems.none()?;
     rectangle(0..text.len(), rows, columns, Palette::black_on_white())
 }
 
@@ -57,7 +54,7 @@ fn clue_of_signs(tree: &Tree, line: usize, problems: &mut Vec<Problem>) -> Place
             }
             ("0", _) => is_open = false,
             ("-1", _) => {}
-            _ => problems.note(Problem::new(word.span(), found(word.text), "want-table-sign")),
+            _ => problems.note(Problem::found(word, "want-table-sign")),
         }
     }
     (Clue::Runs(runs), tree.span(line))

@@ -7,8 +7,9 @@
 use super::clue_error;
 use super::outlines::signs;
 use super::text::plain::Unsupported;
-use super::text::problem::Problem;
-use super::text::{Line, Word, found, positive};
+use super::text::problem::{Problem, impossible};
+use super::text::{Line, Word};
+use super::tile_paint::{board, two_numbers};
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Palette, Puzzle};
 
 /// The sign of a cell without a number.
@@ -41,8 +42,7 @@ pub(super) fn read_rows(
     let ids = ("problem-number-rows", "want-number-sign");
     let signs = signs(rows, &geometry, at, &is_sign, ids)?;
     let numbers: Vec<_> = signs.iter().map(|sign| sign.to_digit(10)).collect();
-    with_numbers(geometry, &numbers, colors)
-        .map_err(|error| Problem::new(at.span(), error.message(), "want-possible"))
+    with_numbers(geometry, &numbers, colors).map_err(impossible(at.span(), "want-possible"))
 }
 
 /// The rows of digits and dots; `None` for a board without blocks.
@@ -64,49 +64,33 @@ fn number(puzzle: &Puzzle, cell: CellId) -> Option<u32> {
 /// Do these lines, none of them blank, have the form of puzzlekit?
 pub(super) fn is_mosaic(filled: &[Line]) -> bool {
     let [size, rows @ ..] = filled else { return false };
-    let number = |word: Word| word.text.parse::<usize>().ok();
-    let size: Vec<usize> = size.words(&[]).take(3).filter_map(number).collect();
-    let &[height, width] = &size[..] else { return false };
     let is_number = |word: Word| {
         word.text.len() == 1
             && word.text.starts_with(|sign: char| sign == '-' || sign.is_ascii_digit())
     };
-    let is_row = |row: &Line| {
-        row.words(&[]).take(width.saturating_add(1)).count() == width
-            && row.words(&[]).all(is_number)
-    };
-    rows.len() == height && rows.iter().all(is_row)
+    two_numbers(size).is_some_and(|[height, width]| {
+        let is_row = |row: &Line| {
+            row.words(&[]).take(width.saturating_add(1)).count() == width
+                && row.words(&[]).all(is_number)
+        };
+        rows.len() == height && rows.iter().all(is_row)
+    })
 }
 
-/// Reads lines that [have this form](is_mosaic).
-pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-    let filled: Vec<Line> = lines.iter().filter(|line| !line.is_blank()).copied().collect();
-    let one = |problem| vec![problem];
-    let [size, rows @ ..] = &filled[..] else { return Err(Vec::new()) };
-    let sizes = size.words(&[]).zip(["number-rows", "number-columns"]);
-    let sizes: Vec<u32> =
-        sizes.map(|(word, name)| positive(word, name)).collect::<Result<_, _>>().map_err(one)?;
-    let [height, width] = [0, 1].map(|place| sizes.get(place).copied().unwrap_or(0));
-    let refused = |error: crate::puzzle::PuzzleError| {
-        vec![Problem::new(size.span(), error.message(), "want-possible")]
-    };
+/// Reads lines that [have this form](is_mosaic), none of them blank.
+pub(super) fn read(text: &str, filled: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let [size, rows @ ..] = filled else { return Err(Vec::new()) };
     let words: Vec<Word> = rows.iter().flat_map(|row| row.words(&[])).collect();
-    let numbers = words.iter().map(|word| match word.text {
-        "-" => Ok(None),
-        text => text
-            .parse()
-            .map(Some)
-            .map_err(|_| Problem::new(word.span(), found(text), "want-number-sign")),
-    });
-    let numbers = numbers.collect::<Result<Vec<_>, _>>().map_err(one)?;
-    let geometry = Geometry::rectangle(height, width).map_err(refused)?;
-    let (geometry, clues) = with_numbers(geometry, &numbers, 2).map_err(refused)?;
+    // They are digits, or `-`.
+    let numbers: Vec<Option<u32>> = words.iter().map(|word| word.text.parse().ok()).collect();
+    let impossible = impossible(size.span(), "want-possible");
+    let (geometry, clues) = with_numbers(board(size)?, &numbers, 2).map_err(impossible)?;
     let place = |line: LineId| {
         let cell = geometry.clue_cell(line);
         cell.and_then(|cell| words.get(cell.index())).map_or(0..0, |word| word.span())
     };
-    Puzzle::new(geometry.clone(), Palette::black_on_white(), clues)
-        .map_err(|error| one(clue_error(&error, &geometry, 0..text.len(), place)))
+    Ok(Puzzle::new(geometry.clone(), Palette::black_on_white(), clues)
+        .map_err(|error| clue_error(&error, &geometry, 0..text.len(), place))?)
 }
 
 /// Can puzzlekit keep the clues?

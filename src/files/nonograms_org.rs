@@ -4,12 +4,11 @@
 //! clues of that picture. The decoding of the numbers follows the crate nonogrid (T. Maierhofer and
 //! others).
 
+use super::picture::drawn;
 use super::text::problem::Problem;
 use crate::document::Document;
 use crate::message::{Message, message};
-use crate::puzzle::{
-    Color, Geometry, Ink, MAX_COLORS, Palette, Picture, Puzzle, Rgb, Shape, clues_of,
-};
+use crate::puzzle::{Color, Geometry, Ink, MAX_COLORS, Palette, Rgb, Shape};
 
 /// The offset at which the data begins in a page.
 pub(super) fn data_start(text: &str) -> Option<usize> {
@@ -18,26 +17,18 @@ pub(super) fn data_start(text: &str) -> Option<usize> {
 }
 
 pub(super) fn read(text: &str) -> Result<Document, Vec<Problem>> {
-    let whole = |message: Message| {
-        let start = data_start(text).unwrap_or(0);
-        vec![Problem::new(start..start + 1, message, "want-nonograms-org")]
-    };
-    let start =
-        data_start(text).ok_or_else(|| whole(message!("problem-missing", name = "var d=[...]")))?;
+    let start = data_start(text);
+    let at = start.unwrap_or(0);
+    let refused = |message: Message| Problem::new(at..at + 1, message, "want-nonograms-org");
+    let start = start.ok_or_else(|| refused(message!("problem-missing", name = "var d=[...]")))?;
     let mut values =
         serde_json::Deserializer::from_str(&text[start..]).into_iter::<Vec<Vec<i64>>>();
-    let rows = match values.next() {
-        Some(Ok(rows)) => rows,
-        _ => return Err(whole("problem-variable".into())),
+    let Some(Ok(rows)) = values.next() else {
+        return Err(refused("problem-variable".into()).into());
     };
-    picture(&rows).ok_or_else(|| whole("problem-variable-numbers".into())).and_then(
-        |(geometry, palette, picture)| {
-            let clues = clues_of(&geometry, &picture);
-            let puzzle = Puzzle::new(geometry, palette, clues);
-            let document = Document::from(puzzle.map_err(|error| whole(error.message()))?);
-            document.with_goal(picture).map_err(|error| whole(error.message()))
-        },
-    )
+    let (shape, palette, cells) =
+        picture(&rows).ok_or_else(|| refused("problem-variable-numbers".into()))?;
+    Ok(drawn(shape, palette, cells).map_err(refused)?)
 }
 
 /// Decodes the first four numbers `a, b, c, m` of a row: `a mod m + b mod m - c mod m`.
@@ -47,7 +38,7 @@ fn sum(row: &[i64]) -> Option<i64> {
 }
 
 /// Decodes size, colors and picture; `None` if the numbers do not fit.
-fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
+fn picture(rows: &[Vec<i64>]) -> Option<(Shape, Palette, Vec<Color>)> {
     let (width, height) = (sum(rows.get(1)?)?, sum(rows.get(2)?)?);
     let color_count = usize::try_from(sum(rows.get(3)?)?).ok()?;
     if color_count == 0 || color_count >= MAX_COLORS {
@@ -55,7 +46,7 @@ fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
     }
     let shape =
         Shape::Rect { height: u32::try_from(height).ok()?, width: u32::try_from(width).ok()? };
-    let geometry = Geometry::new(shape).ok()?;
+    let cell_count = Geometry::new(shape).ok()?.cell_count();
     let palette = palette(rows.get(4)?, rows.get(5..5 + color_count)?)?;
     let head = color_count + 5;
     let size = rows.get(head)?;
@@ -64,7 +55,7 @@ fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
         (a.checked_rem(modulus)?, b.checked_rem(modulus)?, c.checked_rem(modulus)?);
     let count = a.checked_mul(a)?.checked_add(b.checked_mul(2)?)?.checked_add(c)?;
     let offsets = rows.get(head + 1)?;
-    let mut cells = vec![Color::BACKGROUND; geometry.cell_count()];
+    let mut cells = vec![Color::BACKGROUND; cell_count];
     for run in rows.get(head + 2..)?.iter().take(usize::try_from(count).ok()?) {
         let value = |at: usize| run.get(at)?.checked_sub(*offsets.get(at)?);
         let (start, length) = (value(0)? - 1, value(1)?);
@@ -80,8 +71,7 @@ fn picture(rows: &[Vec<i64>]) -> Option<(Geometry, Palette, Picture)> {
         let from = (row * width + start) as usize;
         cells[from..from + length as usize].fill(Color::numbered(color));
     }
-    let picture = Picture::new(&geometry, cells)?;
-    Some((geometry, palette, picture))
+    Some((shape, palette, cells))
 }
 
 /// White, and one color for each row: its numbers minus those of `key`.

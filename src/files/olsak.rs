@@ -9,11 +9,10 @@
 use crate::document::{Document, Notes};
 use crate::message::message;
 use crate::outlines::{self, Group, SIDES};
-use crate::puzzle::{Clue, Color, Ink, LineId, MAX_COLORS, Palette, Puzzle, Rgb, Run};
-use crate::text::plain::{Unsupported, known_runs, rectangle};
-use crate::text::problem::{Noted, Problem};
-use crate::text::{Line, Word, found, positive, shown};
-use std::ops::Range;
+use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Rgb, Run};
+use crate::text::plain::{Unsupported, known_runs};
+use crate::text::problem::{Noted, Problem, impossible};
+use crate::text::{Line, Word, positive, shown};
 
 /// The colors and the signs that stand behind numbers; the background first.
 struct Signs {
@@ -36,7 +35,7 @@ impl Signs {
     fn declare(&mut self, line: Line) -> Result<(), Problem> {
         let (signs, rest) = line.split_first();
         let (value, comment) = rest.split_first();
-        let refused = |word: Word| Problem::new(word.span(), found(word.text), "want-declaration");
+        let refused = |word| Problem::found(word, "want-declaration");
         let mut letters = signs.text.chars();
         let (sign, colon) = (letters.next(), letters.next());
         let Some(sign) = sign.filter(|_| colon == Some(':')) else { return Err(refused(signs)) };
@@ -87,48 +86,29 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     if sections.len() < group_count {
         let message = message!("problem-colon-lines", count = sections.len());
         let expected = if inks.is_triddler { "want-colons-six" } else { "want-colons" };
-        return Err(vec![Problem::new(text.len()..text.len(), message, expected)]);
+        return Err(Problem::new(text.len()..text.len(), message, expected).into());
     }
     // Only the line `:` behind the last group shows how many blank lines belong to the group.
     let groups = sections.iter().take(group_count).map(|(at, lines)| {
         let clue = |&line| (clue(line, &mut inks, &mut problems), line.trim().span());
         Group { at: at.trim().span(), clues: lines.iter().map(clue).collect() }
     });
-    let groups: Vec<Group> = groups.collect();
+    let mut groups: Vec<Group> = groups.collect();
     if inks.inks.len() < 2 {
         inks.color('1');
     }
     let at = sections[0].0.span();
-    let palette = Palette::new(inks.inks)
-        .map_err(|error| vec![Problem::new(at, error.message(), "want-fewer-colors")])?;
-    if !problems.is_empty() {
-        return Err(problems);
+    let palette = Palette::new(inks.inks).map_err(impossible(at, "want-fewer-colors"))?;
+    problems.none()?;
+    if let [_, _, c, d, e, f] = &mut groups[..] {
+        let from_below = c.clues.iter_mut().chain(&mut d.clues);
+        from_below.for_each(|(clue, _)| clue.reverse());
+        [e, f].into_iter().for_each(|group| group.clues.reverse());
     }
-    let puzzle = puzzle(0..text.len(), groups, palette)?;
+    let puzzle = outlines::puzzle_of_groups(0..text.len(), groups, palette)?;
     let words: Vec<&str> = comment.iter().flat_map(|line| line.text.split_whitespace()).collect();
     let remark = (!words.is_empty()).then(|| words.join(" "));
     Ok(Document::from(puzzle).with_notes(Notes { remark, ..Notes::default() }))
-}
-
-/// The rectangle of two groups, or the board of triangles of six.
-fn puzzle(
-    whole: Range<usize>,
-    groups: Vec<Group>,
-    palette: Palette,
-) -> Result<Puzzle, Vec<Problem>> {
-    match <[Group; 6]>::try_from(groups) {
-        Ok(mut six) => {
-            let from_below = six[2..4].iter_mut().flat_map(|group| &mut group.clues);
-            from_below.for_each(|clue| clue.0.reverse());
-            six[4..].iter_mut().for_each(|group| group.clues.reverse());
-            outlines::six_sided_puzzle(whole, six, palette)
-        }
-        Err(groups) => {
-            let mut clues = groups.into_iter().map(|group| group.clues);
-            let mut next = || clues.next().unwrap_or_default();
-            rectangle(whole, next(), next(), palette)
-        }
-    }
 }
 
 /// A line `:` and the lines behind it.
@@ -151,7 +131,7 @@ fn sections<'a>(
             (Some(':'), _) => sections.push((line, Vec::new())),
             (_, Some((_, found))) => found.push(line),
             (_, None) if is_in_colors && !line.is_blank() => {
-                problems.note_error(inks.declare(line));
+                problems.kept(inks.declare(line));
                 if problems.is_full() || (inks.is_full() && !problems.is_empty()) {
                     return Err(std::mem::take(problems));
                 }
@@ -163,39 +143,29 @@ fn sections<'a>(
 }
 
 fn clue(line: Line, inks: &mut Signs, problems: &mut Vec<Problem>) -> Clue {
-    let mut runs = Vec::new();
-    let words: Vec<Word> = line.words(&[]).collect();
-    if let [word] = words[..]
-        && word.text == "0"
-    {
-        return Clue::Runs(runs);
+    let mut words = line.words(&[]);
+    if words.next().is_some_and(|word| word.text == "0") && words.next().is_none() {
+        return Clue::Runs(Vec::new());
     }
-    for word in words {
-        if problems.is_full() {
-            break;
-        }
-        let digits = word.text.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'-');
-        let split = digits.count();
-        let (number, sign) = (word.part(0..split), word.part(split..word.text.len()));
-        let mut signs = sign.text.chars();
-        let color = match (signs.next(), signs.next()) {
-            (None, _) => inks.color('1'),
-            (Some(sign), None) => inks.color(sign),
-            _ => None,
-        };
-        match (positive(number, "number-run"), color) {
-            (Ok(length), Some(color)) => runs.push(Run::new(length, color)),
-            (Ok(_), None) => {
-                let message = message!("problem-color-undeclared", color = shown(sign.text));
-                problems.note(
-                    Problem::new(sign.span(), message, "want-declared-sign")
-                        .advice("advice-declare-sign"),
-                );
-            }
-            (Err(problem), _) => problems.note(problem),
-        }
-    }
-    Clue::Runs(runs)
+    Clue::Runs(problems.each(line.words(&[]), |word| run(word, inks)))
+}
+
+fn run(word: Word, inks: &mut Signs) -> Result<Run, Problem> {
+    let digits = word.text.bytes().take_while(|byte| byte.is_ascii_digit() || *byte == b'-');
+    let split = digits.count();
+    let (number, sign) = (word.part(0..split), word.part(split..word.text.len()));
+    let mut signs = sign.text.chars();
+    let color = match (signs.next(), signs.next()) {
+        (None, _) => inks.color('1'),
+        (Some(sign), None) => inks.color(sign),
+        _ => None,
+    };
+    let length = positive(number, "number-run")?;
+    let color = color.ok_or_else(|| {
+        let message = message!("problem-color-undeclared", color = shown(sign.text));
+        Problem::new(sign.span(), message, "want-declared-sign").advice("advice-declare-sign")
+    })?;
+    Ok(Run::new(length, color))
 }
 
 pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
@@ -207,21 +177,18 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
         // The blank protects a remark that begins with a digit, `#` or `:`.
         out += &format!(" {remark}\n");
     }
-    let groups = named_groups(puzzle);
-    if groups.len() == 6 {
+    let mut groups = outlines::named_groups(puzzle);
+    if let [_, _, _, _, (_, e), (_, f)] = &mut groups[..] {
         out += "#t\n";
+        [e, f].into_iter().for_each(|lines| lines.reverse());
     }
     if !is_plain {
         out += "#d\n";
         for color in palette.colors() {
             let ink = palette.ink(color);
             let sign = if color.is_background() { '0' } else { color.letter() };
-            let line = format!(
-                "  {sign}:{} {} {}",
-                color.letter(),
-                ink.rgb,
-                ink.name.as_deref().unwrap_or("")
-            );
+            let (letter, name) = (color.letter(), ink.name.as_deref().unwrap_or(""));
+            let line = format!("  {sign}:{letter} {} {name}", ink.rgb);
             out += line.trim_end();
             out.push('\n');
         }
@@ -245,14 +212,3 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
 
 /// The groups whose runs the format lists from below.
 const FROM_BELOW: [&str; 2] = [SIDES[2], SIDES[3]];
-
-/// The lines of each group with its name, in the order of the file.
-fn named_groups(puzzle: &Puzzle) -> Vec<(&'static str, Vec<LineId>)> {
-    if let Some(mut six) = outlines::six_groups(puzzle) {
-        six[4..].iter_mut().for_each(|lines| lines.reverse());
-        return SIDES.into_iter().zip(six).collect();
-    }
-    let mut rows: Vec<LineId> = puzzle.geometry().lines().collect();
-    let columns = rows.split_off(puzzle.geometry().families()[0].line_count);
-    vec![("rows", rows), ("columns", columns)]
-}

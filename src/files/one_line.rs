@@ -22,28 +22,22 @@ use crate::puzzle::{
     CellId, Clue, Color, ColorSet, Geometry, MAX_LINE_CELLS, Palette, Puzzle, Run, Shape,
 };
 use crate::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
-use crate::text::problem::{Noted, Problem};
+use crate::text::problem::{Noted, Problem, impossible};
 use crate::text::puzzle_set::{Member, PuzzleSet};
-use crate::text::{Line, Word, at_most, found, lines_of_board, positive};
+use crate::text::{Line, Word, at_most, filled, found, lines_of_board, positive};
 
 pub(super) fn read_pattern(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
-    PuzzleSet::of_lines(
-        lines.iter().filter(|line| !line.is_blank()).map(Word::trim),
-        puzzle_of_game_id,
-    )
+    PuzzleSet::of_lines(filled(lines).iter().map(Word::trim), puzzle_of_game_id)
 }
 
 fn puzzle_of_game_id(id: Word) -> Result<Puzzle, Vec<Problem>> {
-    let refused =
-        |word: Word| Err(vec![Problem::new(word.span(), found(word.text), "want-game-id")]);
+    let refused = |word| Err(Problem::found(word, "want-game-id").into());
     let Some((size, rest)) = split_id(id, ':') else { return refused(id) };
     let Some((width, height)) = split_id(size, 'x') else { return refused(size) };
-    let one = |problem| vec![problem];
-    let width = positive(width, "number-columns").map_err(one)?;
-    let height = positive(height, "number-rows").map_err(one)?;
-    let shape = Shape::Rect { height, width };
-    let geometry = Geometry::new(shape)
-        .map_err(|error| one(Problem::new(size.span(), error.message(), "want-board")))?;
+    let width = positive(width, "number-columns")?;
+    let height = positive(height, "number-rows")?;
+    let geometry =
+        Geometry::rectangle(height, width).map_err(impossible(size.span(), "want-board"))?;
     let (clues, givens) = match split_id(rest, ',') {
         Some((clues, givens)) => (clues, Some(givens)),
         None => (rest, None),
@@ -53,22 +47,18 @@ fn puzzle_of_game_id(id: Word) -> Result<Puzzle, Vec<Problem>> {
     if found != line_count {
         let message = message!("problem-clue-lines", count = found);
         let expected = lines_of_board(line_count as u64, height, width);
-        return Err(one(Problem::new(clues.span(), message, expected)));
+        return Err(Problem::new(clues.span(), message, expected).into());
     }
     let mut problems = Vec::new();
-    let placed: Vec<PlacedClue> =
-        clues.between('/').map(|word| (runs(word, &['.'], &mut problems), word.span())).collect();
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    let mut columns = placed;
+    let clue = |word: Word| (runs(word, &['.'], &mut problems), word.span());
+    let mut columns: Vec<PlacedClue> = clues.between('/').map(clue).collect();
+    problems.none()?;
     let rows = columns.split_off(width as usize);
     let puzzle = rectangle(id.span(), rows, columns, Palette::black_on_white())?;
     let Some(givens) = givens else { return Ok(puzzle) };
-    let cells = given_cells(givens, puzzle.geometry().cell_count()).map_err(one)?;
-    puzzle
-        .with_givens(&cells)
-        .map_err(|error| vec![Problem::new(givens.span(), error.message(), "want-each-cell-once")])
+    let cells = given_cells(givens, puzzle.geometry().cell_count())?;
+    let wanted = impossible(givens.span(), "want-each-cell-once");
+    Ok(puzzle.with_givens(&cells).map_err(wanted)?)
 }
 
 /// The two parts around the first `mark`.
@@ -80,22 +70,18 @@ fn split_id<'a>(word: Word<'a>, mark: char) -> Option<(Word<'a>, Word<'a>)> {
 fn given_cells(givens: Word, cell_count: usize) -> Result<Vec<(CellId, ColorSet)>, Problem> {
     let mut cells = Vec::new();
     let mut at = 0;
-    for (place, letter) in givens.text.char_indices() {
-        let span = givens.part(place..place + letter.len_utf8()).span();
+    for (place, letter) in givens.signs() {
         let (skip, color) = match letter {
             'z' => (25, None),
             'a'..='y' => (letter as usize - 'a' as usize, Some(Color::BACKGROUND)),
             'A'..='Y' => (letter as usize - 'A' as usize, Some(Color::FIRST)),
-            _ => {
-                let message = message!("problem-found", found = letter);
-                return Err(Problem::new(span, message, "want-given-letter"));
-            }
+            _ => return Err(Problem::found(place, "want-given-letter")),
         };
         at += skip;
         if let Some(color) = color {
             if at >= cell_count {
                 let expected = message!("want-cells", count = cell_count);
-                return Err(Problem::new(span, "problem-behind-board", expected));
+                return Err(Problem::new(place.span(), "problem-behind-board", expected));
             }
             cells.push((CellId::new(at as u32), ColorSet::only(color)));
             at += 1;
@@ -140,10 +126,11 @@ pub(super) fn is_pzpr(text: &str) -> bool {
 }
 
 pub(super) fn read_pzpr(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
-    let mut filled = lines.iter().filter(|line| !line.is_blank()).map(Word::trim).peekable();
-    let first = filled.peek().copied().into_iter();
+    let filled = filled(lines);
+    let lines = filled.iter().map(Word::trim).enumerate();
     // Other lines behind the first address mean nothing.
-    PuzzleSet::of_lines(first.chain(filled.skip(1).filter(|line| is_pzpr(line.text))), address)
+    let addresses = lines.filter(|(place, line)| *place == 0 || is_pzpr(line.text));
+    PuzzleSet::of_lines(addresses.map(|(_, line)| line), address)
 }
 
 fn address(line: Word) -> Result<Puzzle, Vec<Problem>> {
@@ -151,19 +138,19 @@ fn address(line: Word) -> Result<Puzzle, Vec<Problem>> {
     if crate::penpa::is_penpa(line.text) {
         return crate::penpa::read(line);
     }
-    let one = |problem| vec![problem];
-    let refused = |word: Word| vec![Problem::new(word.span(), found(word.text), "want-link")];
-    let start = line.text.find("nonogram/").ok_or_else(|| refused(line))? + "nonogram/".len();
+    let refused = || Problem::found(line, "want-link");
+    let start = line.text.find("nonogram/").ok_or_else(refused)? + "nonogram/".len();
     let parts: Vec<Word> = line.part(start..line.text.len()).between('/').collect();
-    let [width, height, body, ..] = parts[..] else { return Err(refused(line)) };
-    let width = positive(width, "number-columns").map_err(one)?;
-    let height = positive(height, "number-rows").map_err(one)?;
+    let [width, height, body, ..] = parts[..] else { return Err(refused().into()) };
+    let width = positive(width, "number-columns")?;
+    let height = positive(height, "number-rows")?;
     let line_cells = [(height.div_ceil(2), width), (width.div_ceil(2), height)];
     let cell_count: u64 = line_cells.iter().map(|&(a, b)| u64::from(a) * u64::from(b)).sum();
     if cell_count > crate::puzzle::MAX_CELLS as u64 * 2 {
-        return Err(vec![Problem::new(line.span(), "problem-board-large", "want-smaller-board")]);
+        let message = "problem-board-large";
+        return Err(Problem::new(line.span(), message, "want-smaller-board").into());
     }
-    let cells = address_cells(body, cell_count as usize).map_err(one)?;
+    let cells = address_cells(body, cell_count as usize)?;
     let mut cells = &cells[..];
     let mut clues = Vec::new();
     for (count, lines) in line_cells {
@@ -198,27 +185,21 @@ fn address_cells(body: Word, count: usize) -> Result<Vec<Option<(u32, usize)>>, 
             let end = body.text.len().min(at + 1);
             Problem::new(body.part(at..at).start..body.start + end, message, expected)
         };
-        let byte = bytes[at];
-        match byte {
-            b'0'..=b'9' | b'a'..=b'f' => {
-                cells.push(Some((char::from(byte).to_digit(16).unwrap_or(0), at)));
+        let digits = match bytes[at] {
+            b'0'..=b'9' | b'a'..=b'f' => at..at + 1,
+            b'-' => at + 1..at + 3,
+            skip @ b'g'..=b'z' => {
+                cells.extend(std::iter::repeat_n(None, usize::from(skip - b'g') + 1));
                 at += 1;
-            }
-            b'-' => {
-                let digits = body.text.get(at + 1..at + 3);
-                let number = digits.and_then(|digits| u32::from_str_radix(digits, 16).ok());
-                let number = number.ok_or_else(|| refused("want-hexadecimal"))?;
-                cells.push(Some((number, at)));
-                at += 3;
-            }
-            b'g'..=b'z' => {
-                let skipped = usize::from(byte - b'g') + 1;
-                cells.extend(std::iter::repeat_n(None, skipped));
-                at += 1;
+                continue;
             }
             b'.' => return Err(refused("want-known-number")),
             _ => return Err(refused("want-link-sign")),
-        }
+        };
+        let number = body.text.get(digits.clone());
+        let number = number.and_then(|number| u32::from_str_radix(number, 16).ok());
+        cells.push(Some((number.ok_or_else(|| refused("want-hexadecimal"))?, at)));
+        at = digits.end;
     }
     cells.resize(count, None);
     Ok(cells)
@@ -251,22 +232,20 @@ fn skipped_cells(body: &mut String, skipped: &mut usize) {
 }
 
 pub(super) fn read_rosetta(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
-    let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
-    let mut problems = Vec::new();
+    let filled = filled(lines);
+    if !filled.len().is_multiple_of(2) {
+        let end = text.len()..text.len();
+        return Err(Problem::new(end, "problem-columns-line", "want-columns-line").into());
+    }
     let mut puzzles = PuzzleSet::default();
     for pair in filled.chunks(2) {
-        let [rows, columns] = pair else {
-            let end = text.len();
-            problems.note(Problem::new(end..end, "problem-columns-line", "want-columns-line"));
-            break;
-        };
-        let whole = rows.start..columns.span().end;
-        let (rows, columns) =
-            (lettered_clues(*rows, &mut problems), lettered_clues(*columns, &mut problems));
+        let (whole, mut problems) = (pair[0].start..pair[1].span().end, Vec::new());
+        let rows = lettered_clues(pair[0], &mut problems);
+        let columns = lettered_clues(pair[1], &mut problems);
         let read = rectangle(whole.clone(), rows, columns, Palette::black_on_white());
-        puzzles.take(read.map(Document::from), whole, &mut problems)?;
+        puzzles.take(problems.none().and(read.map(Document::from)), whole)?;
     }
-    puzzles.end(problems)
+    Ok(puzzles.puzzles)
 }
 
 fn lettered_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
@@ -276,22 +255,13 @@ fn lettered_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {
         problems.note(Problem::new(line.span(), message, at_most(MAX_LINE_CELLS)));
         return Vec::new();
     }
-    let mut clues = Vec::new();
-    for word in line.words(&[]) {
-        let length = |letter: char| {
-            letter
-                .is_ascii_uppercase()
-                .then(|| Run::new(letter as u32 - 'A' as u32 + 1, Color::FIRST))
-        };
+    let length = |letter: char| {
+        letter.is_ascii_uppercase().then(|| Run::new(letter as u32 - 'A' as u32 + 1, Color::FIRST))
+    };
+    let clue = |word: Word| {
         let runs: Option<Vec<Run>> = word.text.chars().map(length).collect();
-        if runs.is_none() {
-            let problem = Problem::new(word.span(), found(word.text), "want-letters-numbers");
-            problems.note(problem);
-        }
-        if problems.is_full() {
-            break;
-        }
-        clues.push((Clue::Runs(runs.unwrap_or_default()), word.span()));
-    }
-    clues
+        let runs = runs.ok_or_else(|| Problem::found(word, "want-letters-numbers"))?;
+        Ok((Clue::Runs(runs), word.span()))
+    };
+    problems.each(line.words(&[]), clue)
 }

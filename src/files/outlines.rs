@@ -11,8 +11,8 @@
 use crate::message::{Message, message};
 use crate::puzzle::{CellId, Geometry, LineId, Palette, Puzzle, PuzzleError, Shape, Sides};
 use crate::text::Word;
-use crate::text::plain::{PlacedClue, clued};
-use crate::text::problem::Problem;
+use crate::text::plain::{PlacedClue, clued, rectangle};
+use crate::text::problem::{Problem, impossible};
 use std::ops::Range;
 
 const CELL: char = '#';
@@ -58,9 +58,8 @@ pub(crate) fn signs(
             let message = message!("problem-signs", count = found);
             return Err(Problem::new(row.span(), message, expected));
         }
-        if let Some((place, sign)) = row.text.char_indices().find(|(_, sign)| !is_sign(*sign)) {
-            let span = row.part(place..place + sign.len_utf8()).span();
-            return Err(Problem::new(span, message!("problem-found", found = sign), wanted));
+        if let Some((place, _)) = row.signs().find(|(_, sign)| !is_sign(*sign)) {
+            return Err(Problem::found(place, wanted));
         }
         signs.extend(row.text.chars());
     }
@@ -77,7 +76,7 @@ pub(crate) fn read_regions(
     let is_sign = |sign: char| sign.is_ascii_alphanumeric();
     let signs = signs(rows, &geometry, at, &is_sign, ("problem-region-rows", "want-region-sign"))?;
     let regions = geometry.with_regions(&signs);
-    regions.map_err(|error| Problem::new(at.span(), error.message(), "want-possible"))
+    regions.map_err(impossible(at.span(), "want-possible"))
 }
 
 /// The rows of signs of the regions; `None` without regions.
@@ -104,8 +103,23 @@ pub(crate) struct Group {
     pub clues: Vec<PlacedClue>,
 }
 
-/// The puzzle of six groups.
-pub(crate) fn six_sided_puzzle(
+/// The rectangle of two groups, rows and columns, or the board of triangles of six.
+pub(crate) fn puzzle_of_groups(
+    whole: Range<usize>,
+    groups: Vec<Group>,
+    palette: Palette,
+) -> Result<Puzzle, Vec<Problem>> {
+    match <[Group; 6]>::try_from(groups) {
+        Ok(six) => six_sided_puzzle(whole, six, palette),
+        Err(groups) => {
+            let mut clues = groups.into_iter().map(|group| group.clues);
+            let mut next = || clues.next().unwrap_or_default();
+            rectangle(whole, next(), next(), palette)
+        }
+    }
+}
+
+fn six_sided_puzzle(
     whole: Range<usize>,
     groups: [Group; 6],
     palette: Palette,
@@ -113,26 +127,27 @@ pub(crate) fn six_sided_puzzle(
     let six = groups.each_ref().map(|group| group.clues.len() as u32);
     let sides = Sides::of_six(six).map_err(|error| {
         let group = &groups[if error.side == 'E' { 4 } else { 5 }];
-        vec![
-            Problem::new(group.at.clone(), error.message(), "want-six-groups")
-                .advice("advice-runless-line"),
-        ]
+        Problem::new(group.at.clone(), error.message(), "want-six-groups")
+            .advice("advice-runless-line")
     })?;
     let geometry = Geometry::new(Shape::Triangles { sides })
-        .map_err(|error| vec![Problem::new(whole.clone(), error.message(), "want-board")])?;
+        .map_err(impossible(whole.clone(), "want-board"))?;
     let [a, b, c, d, e, f] = groups.map(|group| group.clues);
     let placed = [a, b, f, e, c, d].into_iter().flatten().collect();
     clued(whole, geometry, placed, palette)
 }
 
-/// The lines of each group, A to F; `None` if the board does not consist of triangles.
-pub(crate) fn six_groups(puzzle: &Puzzle) -> Option<[Vec<LineId>; 6]> {
-    let Shape::Triangles { sides } = puzzle.geometry().shape() else { return None };
-    let [a, b, c, d, e, f] = sides.all();
+/// The lines of each group with its name: A to F of triangles, else the rows and the columns.
+pub(crate) fn named_groups(puzzle: &Puzzle) -> Vec<(&'static str, Vec<LineId>)> {
     let mut lines = puzzle.geometry().lines();
     let mut next = |count: u32| lines.by_ref().take(count as usize).collect::<Vec<LineId>>();
-    let (a, b, f, e, c, d) = (next(a), next(b), next(f), next(e), next(c), next(d));
-    Some([a, b, c, d, e, f])
+    if let Shape::Triangles { sides } = puzzle.geometry().shape() {
+        let [a, b, c, d, e, f] = sides.all();
+        let (a, b, f, e, c, d) = (next(a), next(b), next(f), next(e), next(c), next(d));
+        return SIDES.into_iter().zip([a, b, c, d, e, f]).collect();
+    }
+    let rows = next(puzzle.geometry().families()[0].line_count as u32);
+    vec![("rows", rows), ("columns", lines.collect())]
 }
 
 /// For each row the slashes at its rim, as pictures have them, and the number of cells between.

@@ -5,11 +5,11 @@
 
 use super::picture::drawn;
 use super::text::plain::Unsupported;
-use super::text::problem::Problem;
+use super::text::problem::{Problem, impossible};
 use super::text::whole;
 use crate::document::Document;
 use crate::message::{Message, message};
-use crate::puzzle::{Color, Palette, Shape};
+use crate::puzzle::{Color, Geometry, Palette, Shape};
 
 /// Are these bytes a bitmap?
 pub(super) fn is_bitmap(bytes: &[u8]) -> bool {
@@ -19,7 +19,7 @@ pub(super) fn is_bitmap(bytes: &[u8]) -> bool {
 
 pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
     let refused = |at: usize, message: Message, expected: Message| {
-        vec![Problem::new(at..at + 1, message, expected)]
+        Problem::new(at..at + 1, message, expected)
     };
     let mut at = 2;
     let mut sizes = [0u32; 2];
@@ -33,8 +33,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
     }
     let [width, height] = sizes;
     let shape = Shape::Rect { height, width };
-    crate::puzzle::Geometry::new(shape)
-        .map_err(|error| refused(0, error.message(), "want-smaller-picture".into()))?;
+    Geometry::new(shape).map_err(impossible(0..1, "want-smaller-picture"))?;
     let cells = if bytes.starts_with(b"P1") {
         plain_bits(&bytes[at..])
             .ok_or_else(|| refused(at, "problem-no-bit".into(), "want-bit".into()))?
@@ -44,10 +43,11 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
     let cell_count = width as usize * height as usize;
     if cells.len() != cell_count {
         let message = message!("problem-picture-cells", count = cells.len());
-        return Err(refused(bytes.len(), message, message!("want-as-size", count = cell_count)));
+        let expected = message!("want-as-size", count = cell_count);
+        return Err(refused(bytes.len(), message, expected).into());
     }
-    drawn(shape, Palette::black_on_white(), cells)
-        .map_err(|message| refused(0, message, "want-other-picture".into()))
+    let drawn = drawn(shape, Palette::black_on_white(), cells);
+    Ok(drawn.map_err(|message| refused(0, message, "want-other-picture".into()))?)
 }
 
 /// The offset behind whitespace and comments.

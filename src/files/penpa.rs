@@ -32,9 +32,8 @@ pub(super) fn is_penpa(text: &str) -> bool {
 
 /// The puzzle of an address.
 pub(super) fn read(address: Word) -> Result<Puzzle, Vec<Problem>> {
-    let refused = |text: &str, expected: &'static str| {
-        vec![Problem::new(address.span(), found(text), expected)]
-    };
+    let refused =
+        |text: &str, expected: &'static str| Problem::new(address.span(), found(text), expected);
     let text = unpacked(address.text).ok_or_else(|| refused(address.text, "want-penpa"))?;
     let first = text.lines().next().unwrap_or_default();
     let board = Board::of(&text).ok_or_else(|| refused(first, "want-penpa-grid"))?;
@@ -80,10 +79,8 @@ impl Board {
         let (columns, rows) = (size()?, size()?);
         let margins = lines.next()?.trim().strip_prefix('[')?.strip_suffix(']')?;
         let margins = margins.split(',').map(|margin| margin.trim().parse::<u16>());
-        let margins: Vec<i64> = margins
-            .map(|margin| Ok(margin?.into()))
-            .collect::<Result<_, std::num::ParseIntError>>()
-            .ok()?;
+        let margins: Vec<i64> =
+            margins.map(|margin| Some(margin.ok()?.into())).collect::<Option<_>>()?;
         let [above, below, left, right] = margins[..] else { return None };
         let (height, width) = (rows - above - below, columns - left - right);
         let fits = |cells: i64| (1..=MAX_LINE_CELLS as i64).contains(&cells);

@@ -17,7 +17,7 @@ use super::sized::PUZZLEKIT;
 use super::text::plain::Unsupported;
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
-use super::text::{self, Word, found};
+use super::text::{self, Word, filled, found};
 use super::tile_paint;
 use crate::document::{Document, Notes};
 use crate::message::message;
@@ -30,27 +30,25 @@ pub(super) fn read(text: &str, lines: &[Word]) -> Result<Vec<Member>, Vec<Proble
         return Ok(vec![Ok(puzzle(text, lines)?.into())]);
     }
     parse::whole(text)?;
-    let tree = Tree::parse(text, 0..text.len()).map_err(|problem| vec![problem])?;
-    let mut puzzles = PuzzleSet::default();
-    for object in (0..tree.len()).filter(|&id| tree.kind(id) == Kind::Map) {
-        let Some(problem) = tree.field(object, "problem") else { continue };
+    let tree = Tree::parse(text, 0..text.len())?;
+    let objects = (0..tree.len()).filter(|&id| tree.kind(id) == Kind::Map);
+    let member = |object| {
+        let problem = tree.field(object, "problem")?;
         let title = tree.name_of(object).map(|name| tree.word(name).text.to_owned());
         let read = member(&tree, problem, tree.field(object, "solution"));
         let read = read.map(|read| read.with_notes(Notes { title, ..Notes::default() }));
-        puzzles.take(read, tree.span(problem), &mut Vec::new())?;
-    }
-    if puzzles.is_empty() {
-        let message = message!("problem-missing", name = "problem");
-        return Err(vec![Problem::new(0..1, message, "want-puzzlekit")]);
-    }
-    puzzles.end(Vec::new())
+        Some((read, tree.span(problem)))
+    };
+    PuzzleSet::of(objects.filter_map(member), || {
+        Problem::new(0..1, message!("problem-missing", name = "problem"), "want-puzzlekit")
+    })
 }
 
 fn puzzle(text: &str, lines: &[Word]) -> Result<Puzzle, Vec<Problem>> {
-    let filled: Vec<Word> = lines.iter().filter(|line| !line.is_blank()).copied().collect();
+    let filled = filled(lines);
     match () {
-        () if tile_paint::is_tile_paint(&filled) => tile_paint::read(text, lines),
-        () if mosaic::is_mosaic(&filled) => mosaic::read(text, lines),
+        () if tile_paint::is_tile_paint(&filled) => tile_paint::read(text, &filled),
+        () if mosaic::is_mosaic(&filled) => mosaic::read(text, &filled),
         () => PUZZLEKIT.read(text, lines),
     }
 }
@@ -70,7 +68,7 @@ fn member(tree: &Tree, problem: usize, solution: Option<usize>) -> Member {
         problems.into_iter().map(|problem| Problem { span: place.clone(), ..problem }).collect()
     };
     let problem = string(tree, problem)?;
-    let lines = text::lines(&problem).map_err(|problem| moved(vec![problem]))?;
+    let lines = text::lines(&problem).map_err(|problem| moved(problem.into()))?;
     let puzzle = puzzle(&problem, &lines).map_err(moved)?;
     let Some(solution) = solution else { return Ok(puzzle.into()) };
     let at = tree.span(solution);
@@ -81,21 +79,21 @@ fn member(tree: &Tree, problem: usize, solution: Option<usize>) -> Member {
     picture(&solution, &puzzle, &at)
 }
 
-fn string<'a>(tree: &Tree<'a>, value: usize) -> Result<Cow<'a, str>, Vec<Problem>> {
+fn string<'a>(tree: &Tree<'a>, value: usize) -> Result<Cow<'a, str>, Problem> {
     let place = tree.span(value);
     match tree.kind(value) {
         Kind::Text => Ok(tree.unescaped(value)),
-        _ => Err(vec![Problem::new(place.clone(), found(&tree.text[place]), "want-json-text")]),
+        _ => Err(Problem::new(place.clone(), found(&tree.text[place]), "want-json-text")),
     }
 }
 
 /// The picture of a solution: the size, then the rows.
 fn picture(solution: &str, puzzle: &Puzzle, at: &Range<usize>) -> Member {
     let moved = |problem| Problem { span: at.clone(), ..problem };
-    let lines = text::lines(solution).map_err(|problem| vec![moved(problem)])?;
+    let lines = text::lines(solution).map_err(moved)?;
     let drawn = picture::read(solution, lines.get(1..).unwrap_or_default());
     let drawn = drawn.map_err(|problems| problems.into_iter().map(moved).collect::<Vec<_>>())?;
     let document = Document::from(puzzle.clone());
     let Some(goal) = drawn.goal().cloned() else { return Ok(document) };
-    document.with_goal(goal).map_err(|error| vec![document_error(&error, at.clone())])
+    Ok(document.with_goal(goal).map_err(document_error(at.clone()))?)
 }

@@ -12,7 +12,7 @@ use crate::picture::{read_letters, read_rows, shape};
 use crate::puzzle::{CellId, Color, MAX_COLORS, MAX_LINE_CELLS, Picture, Puzzle};
 use crate::text::plain::Unsupported;
 use crate::text::problem::{Problem, ReadError};
-use crate::text::{self, Line};
+use crate::text::{self, Line, filled};
 
 /// A board with one row too many is refused.
 const MOST_ROWS: usize = MAX_LINE_CELLS + 1;
@@ -20,8 +20,8 @@ const MOST_ROWS: usize = MAX_LINE_CELLS + 1;
 /// Are the lines such a picture: more than one cell, the rows of a board, no letter left out from
 /// `a` on?
 pub(super) fn is_solution(lines: &[Line]) -> bool {
-    let filled: Vec<Line> = lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect();
-    let signs = || filled.iter().flat_map(|line| line.text.chars());
+    let filled = filled(lines);
+    let signs = || filled.iter().flat_map(|line| line.trim().text.chars());
     if !signs().all(|sign| sign == '-' || sign.is_ascii_alphabetic()) {
         return false;
     }
@@ -32,7 +32,7 @@ pub(super) fn is_solution(lines: &[Line]) -> bool {
         });
     let is_solution = used[0] || !used[1..].windows(2).any(|pair| pair == [false, true]) && used[1];
     is_solution
-        && shape(filled.iter().map(|line| line.text.len())).is_some()
+        && shape(filled.iter().map(|line| line.trim().text.len())).is_some()
         && signs().nth(1).is_some()
 }
 
@@ -41,7 +41,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let rows: Vec<Line> = if text.trim_start().starts_with('{') {
         rows_of_json(text)?
     } else {
-        lines.iter().filter(|line| !line.is_blank()).map(Line::trim).collect()
+        filled(lines).iter().map(Line::trim).collect()
     };
     read_letters(text, &rows)
 }
@@ -49,7 +49,7 @@ pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
 /// The rows in JSON: those of `rows`, or of the first of `pictures`.
 fn rows_of_json(text: &str) -> Result<Vec<Line<'_>>, Vec<Problem>> {
     parse::whole(text)?;
-    let tree = Tree::parse(text, 0..text.len()).map_err(|problem| vec![problem])?;
+    let tree = Tree::parse(text, 0..text.len())?;
     let field = |name| tree.values(0).next().and_then(|object| tree.field(object, name));
     let first = field("pictures").and_then(|pictures| tree.values(pictures).next());
     let rows = first.or_else(|| field("rows")).map(|rows| tree.values(rows));
@@ -69,9 +69,8 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
 /// picture satisfies the clues.
 pub fn read_solution(bytes: &[u8], puzzle: &Puzzle) -> Result<Picture, ReadError> {
     let text = &*text::decode(bytes, super::MAX_BYTES)?;
-    let lines = text::lines(text).map_err(|problem| ReadError::new(text, vec![problem]))?;
-    let filled: Vec<Line> = lines.into_iter().filter(|line| !line.is_blank()).collect();
-    let error = |problem| ReadError::new(text, vec![problem]);
+    let error = |problem: Problem| ReadError::new(text, problem);
+    let filled = filled(&text::lines(text).map_err(error)?);
     let (geometry, palette) = (puzzle.geometry(), puzzle.palette());
     let row_count = geometry.families()[0].line_count;
     if let Some(line) = filled.get(row_count) {

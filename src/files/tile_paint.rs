@@ -6,8 +6,8 @@
 
 use super::clue_error;
 use super::text::plain::Unsupported;
-use super::text::problem::Problem;
-use super::text::{Line, Word, found, positive};
+use super::text::problem::{Problem, impossible};
+use super::text::{Line, Word, positive};
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Palette, Puzzle};
 use std::collections::HashSet;
 
@@ -15,36 +15,38 @@ use std::collections::HashSet;
 /// have it, too.
 pub(super) fn is_tile_paint(filled: &[Line]) -> bool {
     let [size, rest @ ..] = filled else { return false };
-    let number = |word: Word| word.text.parse::<usize>().ok();
-    let size: Vec<usize> = size.words(&[]).take(3).filter_map(number).collect();
-    let &[height, width] = &size[..] else { return false };
     let has = |line: &Line, count| line.words(&[]).take(count + 1).count() == count;
-    width != 2
-        && rest.len() == height.saturating_add(2)
-        && has(&rest[1], height)
-        && (rest[..1].iter().chain(&rest[2..])).all(|line| has(line, width))
+    two_numbers(size).is_some_and(|[height, width]| {
+        width != 2
+            && rest.len() == height.saturating_add(2)
+            && has(&rest[1], height)
+            && (rest[..1].iter().chain(&rest[2..])).all(|line| has(line, width))
+    })
 }
 
-/// Reads lines that [have this form](is_tile_paint).
-pub(super) fn read(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
-    let filled: Vec<Line> = lines.iter().filter(|line| !line.is_blank()).copied().collect();
-    let one = |problem| vec![problem];
-    let [size, columns, rows, regions @ ..] = &filled[..] else { return Err(Vec::new()) };
-    let sizes = size.words(&[]).zip(["number-rows", "number-columns"]);
-    let sizes: Vec<u32> =
-        sizes.map(|(word, name)| positive(word, name)).collect::<Result<_, _>>().map_err(one)?;
-    let [height, width] = [0, 1].map(|place| sizes.get(place).copied().unwrap_or(0));
-    let refused = |span, error: crate::puzzle::PuzzleError| {
-        vec![Problem::new(span, error.message(), "want-possible")]
-    };
-    let geometry =
-        Geometry::rectangle(height, width).map_err(|error| refused(size.span(), error))?;
-    let geometry = with_regions(geometry, regions).map_err(one)?;
+/// Both numbers, if the line has no other ones.
+pub(super) fn two_numbers(size: &Line) -> Option<[usize; 2]> {
+    let numbers = size.words(&[]).take(3).filter_map(|word| word.text.parse().ok());
+    numbers.collect::<Vec<_>>().try_into().ok()
+}
+
+/// The rectangle of a line `HEIGHT WIDTH`.
+pub(super) fn board(size: &Line) -> Result<Geometry, Problem> {
+    let mut words = size.words(&[]);
+    let mut next = |name| words.next().map_or(Ok(0), |word| positive(word, name));
+    let (height, width) = (next("number-rows")?, next("number-columns")?);
+    Geometry::rectangle(height, width).map_err(impossible(size.span(), "want-possible"))
+}
+
+/// Reads lines that [have this form](is_tile_paint), none of them blank.
+pub(super) fn read(text: &str, filled: &[Line]) -> Result<Puzzle, Vec<Problem>> {
+    let [size, columns, rows, regions @ ..] = filled else { return Err(Vec::new()) };
+    let geometry = with_regions(board(size)?, regions)?;
     let words: Vec<Word> = rows.words(&[]).chain(columns.words(&[])).collect();
-    let clues = words.iter().map(|&word| sum(word)).collect::<Result<_, _>>().map_err(one)?;
+    let clues = words.iter().map(|&word| sum(word)).collect::<Result<_, _>>()?;
     let place = |line: LineId| words.get(line.index()).map_or(0..0, |word| word.span());
-    let puzzle = Puzzle::new(geometry.clone(), Palette::black_on_white(), clues);
-    puzzle.map_err(|error| one(clue_error(&error, &geometry, 0..text.len(), place)))
+    Ok(Puzzle::new(geometry.clone(), Palette::black_on_white(), clues)
+        .map_err(|error| clue_error(&error, &geometry, 0..text.len(), place))?)
 }
 
 /// The board whose cells of one number are a region.
@@ -52,13 +54,11 @@ fn with_regions(geometry: Geometry, rows: &[Line]) -> Result<Geometry, Problem> 
     let words: Vec<Word> = rows.iter().flat_map(|row| row.words(&[])).collect();
     let signs: Vec<&str> = words.iter().map(|word| word.text).collect();
     let whole = rows.first().map_or(0..0, Word::span);
-    let geometry = geometry
-        .with_regions(&signs)
-        .map_err(|error| Problem::new(whole, error.message(), "want-possible"))?;
+    let geometry = geometry.with_regions(&signs).map_err(impossible(whole, "want-possible"))?;
     let (mut begun, mut numbers) = (HashSet::new(), HashSet::new());
     for (word, region) in words.iter().zip(geometry.regions().into_iter().flatten()) {
         if begun.insert(region) && !numbers.insert(word.text) {
-            return Err(Problem::new(word.span(), found(word.text), "want-touching"));
+            return Err(Problem::found(*word, "want-touching"));
         }
     }
     Ok(geometry)

@@ -10,7 +10,7 @@ use super::{mosaic, tile_paint};
 use crate::document::Document;
 use crate::language::english_errors;
 use crate::message::{Message, message};
-use crate::puzzle::{Puzzle, clues_of};
+use crate::puzzle::{Picture, Puzzle, clues_of};
 
 /// A written file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,9 +108,7 @@ english_errors!(WriteError);
 /// # Errors
 /// [`WriteError`].
 pub fn write(document: &Document, format: Format, loss: Loss) -> Result<Written, WriteError> {
-    let (document, lost) = part_that_fits(document, format, loss)?;
-    let text = format.write(&[document]).map_err(|_| WriteError::Unsupported(format.name()))?;
-    Ok(Written { text, lost })
+    write_all(std::slice::from_ref(document), format, loss)
 }
 
 /// Writes puzzles one after the other into one file.
@@ -123,23 +121,22 @@ pub fn write_all(
     format: Format,
     loss: Loss,
 ) -> Result<Written, WriteError> {
-    if let [document] = documents {
-        return write(document, format, loss);
+    let (count, name) = (documents.len(), format.name());
+    if count == 0 || count > 1 && !format.holds_several() && !format.is_read_only() {
+        return Err(WriteError::HoldsOne { format: name, count });
     }
-    if documents.is_empty() || (!format.holds_several() && !format.is_read_only()) {
-        let count = documents.len();
-        return Err(WriteError::HoldsOne { format: format.name(), count });
-    }
-    let mut fitting = Vec::with_capacity(documents.len());
-    let mut lost = Vec::new();
+    let (mut fitting, mut all_lost) = (Vec::with_capacity(count), Vec::new());
     for (place, document) in documents.iter().enumerate() {
-        let (document, left_out) = part_that_fits(document, format, loss)
-            .map_err(|why| WriteError::Among { place, why: Box::new(why) })?;
+        let (document, lost) =
+            part_that_fits(document, format, loss).map_err(|why| match count {
+                1 => why,
+                _ => WriteError::Among { place, why: Box::new(why) },
+            })?;
         fitting.push(document);
-        lost.extend(left_out);
+        all_lost.extend(lost);
     }
-    let lost = Feature::all().iter().copied().filter(|feature| lost.contains(feature)).collect();
-    let text = format.write(&fitting).map_err(|_| WriteError::Unsupported(format.name()))?;
+    let lost = Feature::all().iter().copied().filter(|lost| all_lost.contains(lost)).collect();
+    let text = format.write(&fitting).map_err(|_| WriteError::Unsupported(name))?;
     Ok(Written { text, lost })
 }
 
@@ -158,7 +155,7 @@ fn part_that_fits(
             || (*feature == Feature::Inks
                 // Its reader chooses the inks.
                 && format == Format::Solution
-                && !is_one_color(document.puzzle()))
+                && document.puzzle().palette().color_count() > 2)
             // It has sums on boards of regions or blocks alone.
             || (matches!(
                 feature,
@@ -174,21 +171,15 @@ fn part_that_fits(
         return Err(WriteError::CannotKeep { format: name, features: blocked });
     }
     let document = reduced(document, format.features());
-    if format.is_picture() && !follows_from_goal(&document) {
+    let has_its_clues = |goal| has_clues_of(document.puzzle(), goal);
+    if format.is_picture() && !document.goal().is_some_and(has_its_clues) {
         return Err(WriteError::NoPicture(name));
     }
     Ok((document, lost))
 }
 
-fn is_one_color(puzzle: &Puzzle) -> bool {
-    puzzle.palette().color_count() == 2
-}
-
-/// Does the goal have exactly the clues of the puzzle?
-fn follows_from_goal(document: &Document) -> bool {
-    let puzzle = document.puzzle();
-    document.goal().is_some_and(|goal| {
-        let goal_clues = clues_of(puzzle.geometry(), goal);
-        puzzle.geometry().lines().zip(&goal_clues).all(|(line, clue)| puzzle.clue(line) == clue)
-    })
+/// Does the picture have exactly the clues of the puzzle?
+pub(super) fn has_clues_of(puzzle: &Puzzle, picture: &Picture) -> bool {
+    let clues = clues_of(puzzle.geometry(), picture);
+    puzzle.geometry().lines().zip(&clues).all(|(line, clue)| puzzle.clue(line) == clue)
 }

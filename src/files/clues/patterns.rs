@@ -5,8 +5,8 @@
 
 use super::letters::color;
 use crate::puzzle::{Case, Clue, Color, Length, Palette, PatternItem, Run, Total};
+use crate::text::Word;
 use crate::text::problem::Problem;
-use crate::text::{Word, found};
 
 /// Signs that are words of their own, wherever they stand.
 const SIGNS: [char; 3] = ['{', '}', '|'];
@@ -88,7 +88,7 @@ fn signs_apart(word: Word) -> Vec<Word> {
 }
 
 fn refused(word: Word) -> Problem {
-    Problem::new(word.span(), found(word.text), "want-pattern")
+    Problem::found(word, "want-pattern")
 }
 
 impl Draft {

@@ -14,22 +14,22 @@ use crate::message::{Message, message};
 use crate::puzzle::{
     Clue, Family, Geometry, Ink, Length, LineId, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
 };
-use crate::text::problem::{Fault, Noted, Problem};
-use crate::text::{Line, Word, at_most, found, positive, read_rgb, shown};
+use crate::text::problem::{Fault, Noted, Problem, impossible};
+use crate::text::{Line, Word, at_most, positive, read_rgb, shown};
 use crate::{clue_error, document_error, mosaic, outlines};
 use std::ops::Range;
 
 /// Reads a whole file.
 pub(crate) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let header = lines.iter().position(|line| !line.is_blank()).unwrap_or(0);
-    let (geometry, signs) = geometry(&lines[header..]).map_err(|problem| vec![problem])?;
+    let (geometry, signs) = geometry(&lines[header..])?;
     let header = header + signs;
-    let palette = palette(text, lines.get(header + 1)).map_err(|problem| vec![problem])?;
+    let palette = palette(text, lines.get(header + 1))?;
     let (at, lines) = (lines[header - signs].trim(), &lines[header + 2..]);
     if at.split_first().0.text == "mosaic" {
         let rows = &lines[..lines.len().min(geometry.families()[0].line_count)];
         let numbers = mosaic::read_rows(rows, geometry, palette.color_count(), at);
-        let (geometry, clues) = numbers.map_err(|problem| vec![problem])?;
+        let (geometry, clues) = numbers?;
         let place = |line| {
             let row = geometry.clue_cell(line).map(|cell| geometry.through(cell)[0].line.index());
             row.and_then(|row| rows.get(row)).map_or(0..0, Word::span)
@@ -37,7 +37,7 @@ pub(crate) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
         let rest = &lines[rows.len()..];
         return whole(text, rest, &geometry, &palette, clues, &place, Vec::new());
     }
-    let clue_lines = clue_lines(text, lines, &geometry).map_err(|problem| vec![problem])?;
+    let clue_lines = clue_lines(text, lines, &geometry)?;
     let mut problems = Vec::new();
     let mut clues = Vec::with_capacity(clue_lines.len());
     for &line in &clue_lines {
@@ -63,17 +63,15 @@ fn whole(
     place: &dyn Fn(LineId) -> Range<usize>,
     mut problems: Vec<Problem>,
 ) -> Result<Document, Vec<Problem>> {
-    let Trailer { inks, notes, givens, goal, saved } =
+    let Trailer { inks, notes, givens, goal, saved, .. } =
         trailer::read(rest, geometry, palette, &mut problems);
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+    problems.none()?;
     let whole = 0..text.len();
     let built = Palette::new(inks)
         .and_then(|palette| Puzzle::new(geometry.clone(), palette, clues))
         .and_then(|puzzle| puzzle.with_givens(&givens))
-        .map_err(|error| vec![clue_error(&error, geometry, whole.clone(), place)])?;
-    Document::of(built, notes, goal, saved).map_err(|error| vec![document_error(&error, whole)])
+        .map_err(|error| clue_error(&error, geometry, whole.clone(), place))?;
+    Ok(Document::of(built, notes, goal, saved).map_err(document_error(whole))?)
 }
 
 /// The board of a header, and the number of lines with its holes and regions. A header is `rect
@@ -98,12 +96,11 @@ fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
             if word.text == "hex" { Shape::Hex { sides } } else { Shape::Triangles { sides } }
         }
         _ => {
-            let found = found(line.trim().text);
-            return Err(Problem::new(line.trim().span(), found, "want-header"));
+            return Err(Problem::found(line.trim(), "want-header"));
         }
     };
-    let geometry = Geometry::new(shape)
-        .map_err(|error| Problem::new(line.trim().span(), error.message(), "want-smaller-board"))?;
+    let geometry =
+        Geometry::new(shape).map_err(impossible(line.trim().span(), "want-smaller-board"))?;
     let row_count = geometry.families()[0].line_count;
     let rows = |from: usize| &lines[from..lines.len().min(from + row_count)];
     let (mut geometry, mut read) = (geometry, 0);
@@ -192,21 +189,10 @@ fn clue_lines<'a>(
 /// The clue of one line.
 pub(crate) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -> Clue {
     if patterns::is_pattern(line) {
-        return patterns::read(line, &[], &|word| run(word, palette), palette)
-            .map_err(|problem| problems.note(problem))
-            .unwrap_or_else(|()| Clue::anything());
+        let pattern = patterns::read(line, &[], &|word| run(word, palette), palette);
+        return problems.kept(pattern).unwrap_or_else(Clue::anything);
     }
-    let mut runs = Vec::new();
-    for word in line.words(&[]) {
-        if problems.is_full() {
-            break;
-        }
-        match run(word, palette) {
-            Ok(run) => runs.push(run),
-            Err(problem) => problems.note(problem),
-        }
-    }
-    Clue::Runs(runs)
+    Clue::Runs(problems.each(line.words(&[]), |word| run(word, palette)))
 }
 
 /// A run: `3a`, `3?`, `2-4a`, `3+a`, `?a`, `??`.
@@ -248,7 +234,7 @@ fn length(word: Word) -> Result<Length, Problem> {
     let (from, to) = (number(least)?, most.map(number).transpose()?);
     Length::range(from, to).ok_or_else(|| {
         let most = most.unwrap_or(word);
-        Problem::new(most.span(), found(most.text), message!("length-least", least = from))
+        Problem::found(most, message!("length-least", least = from))
     })
 }
 
@@ -275,7 +261,7 @@ const TYPED_SEPARATORS: &[char] = &['.', ','];
 fn typed_run(word: Word, palette: &Palette) -> Result<Run, Problem> {
     let is_number = |sign: char| sign.is_ascii_digit() || sign == '?' || sign == '-';
     if !word.text.starts_with(is_number) {
-        return Err(Problem::new(word.span(), found(word.text), "want-typed-clue"));
+        return Err(Problem::found(word, "want-typed-clue"));
     }
     let is_end = |sign: char| sign.is_ascii_digit() || sign == '+';
     let is_bare = word.text == "?" || word.text.ends_with(is_end);

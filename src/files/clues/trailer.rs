@@ -8,26 +8,16 @@ use crate::message::message;
 use crate::picture::read_rows;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture};
 use crate::text::problem::{Noted, Problem};
-use crate::text::{Line, Word, found, positive, shown};
+use crate::text::{Line, Word, positive, shown};
 
 /// The words that begin lines of the trailer.
-const KEYWORDS: [&str; 12] = [
-    "title",
-    "author",
-    "copyright",
-    "license",
-    "catalogue",
-    "remark",
-    "name",
-    "given",
-    "cell",
-    "saved",
-    "saved-cell",
-    "goal",
-];
+const KEYWORDS: &str =
+    "title author copyright license catalogue remark name given cell saved saved-cell goal";
 
-/// The content of the lines.
-pub(crate) struct Trailer {
+/// The content of the lines, for this board and these colors.
+pub(crate) struct Trailer<'a> {
+    geometry: &'a Geometry,
+    palette: &'a Palette,
     pub inks: Vec<Ink>,
     pub notes: Notes,
     pub givens: Vec<(CellId, ColorSet)>,
@@ -37,65 +27,47 @@ pub(crate) struct Trailer {
 
 /// Does the trailer begin with this line?
 pub(crate) fn begins(line: &Line) -> bool {
-    KEYWORDS.contains(&line.split_first().0.text)
+    KEYWORDS.split(' ').any(|word| word == line.split_first().0.text)
 }
 
 /// Reads all lines behind the clues.
-pub(crate) fn read(
+pub(crate) fn read<'a>(
     lines: &[Line],
-    geometry: &Geometry,
-    palette: &Palette,
+    geometry: &'a Geometry,
+    palette: &'a Palette,
     problems: &mut Vec<Problem>,
-) -> Trailer {
-    let inks = palette.colors().map(|color| palette.ink(color).clone()).collect();
-    let mut trailer =
-        Trailer { inks, notes: Notes::default(), givens: Vec::new(), goal: None, saved: None };
-    let mut lines = lines.iter().filter(|line| !line.is_blank());
-    while let Some(line) = lines.next() {
-        let rows = geometry.families()[0].line_count;
-        let result = match line.split_first() {
-            (word, _) if word.text == "given" => {
-                let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
-                read_rows(*line, &rows, geometry, palette, true).map(|cells| trailer.give(&cells))
-            }
-            (word, _) if word.text == "saved" => {
-                let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
-                read_rows(*line, &rows, geometry, palette, true).map(|cells| {
-                    let colors = |cell: Option<Color>| cell.map_or(palette.all(), ColorSet::only);
-                    trailer.saved = Some(cells.into_iter().map(colors).collect());
-                })
-            }
-            (word, _) if word.text == "goal" => {
-                let rows: Vec<Line> = lines.by_ref().take(rows).copied().collect();
-                read_rows(*line, &rows, geometry, palette, false).map(|cells| {
-                    trailer.goal = Picture::new(geometry, cells.into_iter().flatten().collect());
-                })
-            }
-            (word, rest) => trailer.take(word, rest, geometry, palette),
-        };
-        problems.note_error(result);
-        if problems.is_full() {
-            break;
-        }
+) -> Trailer<'a> {
+    let mut trailer = Trailer {
+        geometry,
+        palette,
+        inks: palette.colors().map(|color| palette.ink(color).clone()).collect(),
+        notes: Notes::default(),
+        givens: Vec::new(),
+        goal: None,
+        saved: None,
+    };
+    let mut lines = lines.iter().copied().filter(|line| !line.is_blank());
+    while let Some(line) = lines.next()
+        && !problems.is_full()
+    {
+        problems.kept(trailer.take(line, &mut lines));
     }
     trailer
 }
 
-impl Trailer {
-    fn give(&mut self, cells: &[Option<Color>]) {
-        let numbered = (0..).map(CellId::new).zip(cells);
-        let given = numbered.filter_map(|(cell, color)| Some((cell, ColorSet::only((*color)?))));
-        self.givens.extend(given);
-    }
-
-    /// Takes a line that no further lines belong to.
-    fn take(
+impl Trailer<'_> {
+    /// Takes a line and the rows of cells that belong to it.
+    fn take<'b>(
         &mut self,
-        word: Word,
-        rest: Word,
-        geometry: &Geometry,
-        palette: &Palette,
+        line: Line<'b>,
+        behind: &mut dyn Iterator<Item = Line<'b>>,
     ) -> Result<(), Problem> {
+        let (geometry, palette) = (self.geometry, self.palette);
+        let mut cells = |may_be_open| {
+            let rows: Vec<Line> = behind.take(geometry.families()[0].line_count).collect();
+            read_rows(line, &rows, geometry, palette, may_be_open)
+        };
+        let (word, rest) = line.split_first();
         let note = match word.text {
             "title" => &mut self.notes.title,
             "author" => &mut self.notes.author,
@@ -103,22 +75,35 @@ impl Trailer {
             "license" => &mut self.notes.license,
             "catalogue" => &mut self.notes.catalogue,
             "remark" => &mut self.notes.remark,
-            "name" => return self.name(rest, palette),
+            "name" => return self.name(rest),
+            "given" => {
+                let cells = geometry.cells().zip(cells(true)?);
+                let given = |(cell, color)| Some((cell, ColorSet::only(color?)));
+                self.givens.extend(cells.filter_map(given));
+                return Ok(());
+            }
             "cell" => {
-                let given = cell(rest, geometry, palette)?;
-                self.givens.push(given);
+                self.givens.push(cell(rest, geometry, palette)?);
+                return Ok(());
+            }
+            "saved" => {
+                let colors = |cell: Option<Color>| cell.map_or(palette.all(), ColorSet::only);
+                self.saved = Some(cells(true)?.into_iter().map(colors).collect());
                 return Ok(());
             }
             "saved-cell" => {
                 let (at, colors) = cell(rest, geometry, palette)?;
-                let all = palette.all();
-                let open = || vec![all; geometry.cell_count()];
+                let open = || vec![palette.all(); geometry.cell_count()];
                 self.saved.get_or_insert_with(open)[at.index()] = colors;
+                return Ok(());
+            }
+            "goal" => {
+                self.goal = Picture::new(geometry, cells(false)?.into_iter().flatten().collect());
                 return Ok(());
             }
             found => {
                 let message = message!("problem-behind-clues", found = shown(found));
-                let expected = message!("want-end-or", words = KEYWORDS.join(", "));
+                let expected = message!("want-end-or", words = KEYWORDS.replace(' ', ", "));
                 return Err(Problem::new(word.span(), message, expected).advice("advice-board"));
             }
         };
@@ -127,12 +112,12 @@ impl Trailer {
     }
 
     /// Takes `name LETTER TEXT`, with `-` for the background.
-    fn name(&mut self, rest: Word, palette: &Palette) -> Result<(), Problem> {
+    fn name(&mut self, rest: Word) -> Result<(), Problem> {
         let (letter, text) = rest.split_first();
-        let color = one_letter(letter).filter(|&color| palette.holds(color));
+        let color = one_letter(letter).filter(|&color| self.palette.holds(color));
         let ink = color.and_then(|color| self.inks.get_mut(color.index()));
         let Some(ink) = ink else {
-            return Err(Problem::new(letter.span(), found(letter.text), "want-declared-letter"));
+            return Err(Problem::found(letter, "want-declared-letter"));
         };
         ink.name = Some(text.text.to_owned());
         Ok(())
@@ -162,7 +147,7 @@ fn cell(rest: Word, geometry: &Geometry, palette: &Palette) -> Result<(CellId, C
     let colors: Option<Vec<Color>> = letters.text.chars().map(Color::from_letter).collect();
     let colors = colors.filter(|colors| colors.iter().all(|&color| palette.holds(color)));
     let Some(colors) = colors else {
-        return Err(Problem::new(letters.span(), found(letters.text), "want-color-letters"));
+        return Err(Problem::found(letters, "want-color-letters"));
     };
     Ok((cell, colors.into_iter().fold(ColorSet::EMPTY, ColorSet::with)))
 }

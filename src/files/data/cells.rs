@@ -43,7 +43,7 @@ impl Cells {
         tree: &Tree,
         value: Id,
         board: Option<(usize, usize)>,
-    ) -> Result<Option<Cells>, Vec<Problem>> {
+    ) -> Result<Option<Cells>, Problem> {
         let place = tree.span(value);
         let rows: Vec<Vec<Value>> = match (tree.kind(value), &tree.text[place.clone()]) {
             (_, "null" | "None" | "[]" | "\"\"") => return Ok(None),
@@ -53,8 +53,8 @@ impl Cells {
                 let rows = signs.lines().filter(|row| !row.is_empty());
                 rows.map(|row| signs_of(row, &place)).collect::<Result<_, _>>()?
             }
-            (Kind::Map, _) => return one_problem(place, message!("problem-found-object")),
-            (_, text) => return one_problem(place.clone(), found(text)),
+            (Kind::Map, _) => return refused(place, message!("problem-found-object")),
+            (_, text) => return refused(place.clone(), found(text)),
         };
         Cells::of(rows, board, place).map(Some)
     }
@@ -64,18 +64,18 @@ impl Cells {
         rows: Vec<Vec<Value>>,
         board: Option<(usize, usize)>,
         place: Range<usize>,
-    ) -> Result<Cells, Vec<Problem>> {
-        let one = |message, expected| Err(vec![Problem::new(place.clone(), message, expected)]);
+    ) -> Result<Cells, Problem> {
+        let refused = |message, expected| Err(Problem::new(place.clone(), message, expected));
         let first = rows.first().map_or(0, Vec::len);
         let (height, width) = board.unwrap_or((rows.len(), first));
         let is_whole = rows.len() == 1 && first == height.saturating_mul(width);
         if !is_whole && rows.len() != height {
             let message = message!("problem-picture-rows", count = rows.len());
-            return one(message, message!("want-as-clues", count = height));
+            return refused(message, message!("want-as-clues", count = height));
         }
         if let Some(row) = rows.iter().find(|row| !is_whole && row.len() != width) {
             let message = message!("problem-this-row-has", count = row.len());
-            return one(message, message!("want-as-board", count = width));
+            return refused(message, message!("want-as-board", count = width));
         }
         let values = rows.into_iter().flatten().collect();
         Ok(Cells { height, width, values, place })
@@ -131,12 +131,12 @@ impl Cells {
     }
 }
 
-fn one_problem<T>(place: Range<usize>, message: Message) -> Result<T, Vec<Problem>> {
-    Err(vec![Problem::new(place, message, "want-json-picture")])
+fn refused<T>(place: Range<usize>, message: Message) -> Result<T, Problem> {
+    Err(Problem::new(place, message, "want-json-picture"))
 }
 
 /// The rows of a list: of lists, of texts, or one row of cells.
-fn rows(tree: &Tree, list: Id) -> Result<Vec<Vec<Value>>, Vec<Problem>> {
+fn rows(tree: &Tree, list: Id) -> Result<Vec<Vec<Value>>, Problem> {
     // Lines under a heading are rows, a text of one sign is a cell.
     let is_block = !tree.word(list).text.starts_with(['[', '(', '{', '|']);
     let is_row = |value: Id| match tree.kind(value) {
@@ -153,7 +153,7 @@ fn rows(tree: &Tree, list: Id) -> Result<Vec<Vec<Value>>, Vec<Problem>> {
         count += row.len();
         if count > MAX_CELLS {
             let place = tree.span(value);
-            return Err(vec![Problem::new(place, "problem-cells-more", "want-smaller-picture")]);
+            return Err(Problem::new(place, "problem-cells-more", "want-smaller-picture"));
         }
         rows.push(row);
     }
@@ -161,7 +161,7 @@ fn rows(tree: &Tree, list: Id) -> Result<Vec<Vec<Value>>, Vec<Problem>> {
 }
 
 /// The cells of a row: a list or a text.
-fn row(tree: &Tree, value: Id, is_block: bool) -> Result<Vec<Value>, Vec<Problem>> {
+fn row(tree: &Tree, value: Id, is_block: bool) -> Result<Vec<Value>, Problem> {
     match tree.kind(value) {
         Kind::List => cells(tree, value),
         Kind::Text => signs_of(&tree.unescaped(value), &tree.span(value)),
@@ -170,21 +170,18 @@ fn row(tree: &Tree, value: Id, is_block: bool) -> Result<Vec<Value>, Vec<Problem
             let signs = words().map(|word| signs_of(word.text, &word.span()));
             signs.collect::<Result<Vec<_>, _>>().map(|signs| signs.concat())
         }
-        _ => one_problem(tree.span(value), found(&tree.text[tree.span(value)])),
+        _ => refused(tree.span(value), found(&tree.text[tree.span(value)])),
     }
 }
 
 /// The cells of a text.
-fn signs_of(signs: &str, place: &Range<usize>) -> Result<Vec<Value>, Vec<Problem>> {
-    let read = signs.chars().map(|sign| value_of(sign, place)).collect::<Result<_, _>>();
-    read.map_err(|problem| vec![problem])
+fn signs_of(signs: &str, place: &Range<usize>) -> Result<Vec<Value>, Problem> {
+    signs.chars().map(|sign| value_of(sign, place)).collect()
 }
 
 /// The cells of a list.
-fn cells(tree: &Tree, list: Id) -> Result<Vec<Value>, Vec<Problem>> {
-    let cells = tree.values(list).take(MAX_CELLS + 1);
-    let read = cells.map(|cell| cell_of(tree, cell)).collect::<Result<_, _>>();
-    read.map_err(|problem| vec![problem])
+fn cells(tree: &Tree, list: Id) -> Result<Vec<Value>, Problem> {
+    tree.values(list).take(MAX_CELLS + 1).map(|cell| cell_of(tree, cell)).collect()
 }
 
 fn cell_of(tree: &Tree, cell: Id) -> Result<Value, Problem> {

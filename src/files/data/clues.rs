@@ -122,10 +122,8 @@ impl<'a> Reader<'_, 'a> {
             self.problems.note(Problem::new(place.clone(), found, at_most(MAX_LINE_CELLS)));
             return (Some(Vec::new()), place);
         }
-        let pieces: Vec<(Piece, Range<usize>)> = values
-            .iter()
-            .filter_map(|&value| Some((self.piece(value)?, self.tree.span(value))))
-            .collect();
+        let placed = |&value| Some((self.piece(value)?, self.tree.span(value)));
+        let pieces = values.iter().filter_map(placed).collect();
         (Some(self.without_padding(pieces)), place)
     }
 
@@ -200,17 +198,13 @@ impl<'a> Reader<'_, 'a> {
     }
 
     fn of_word(&mut self, word: Word) -> Vec<Piece> {
-        let words: Vec<Word> = word.words(&[',', '.']).take(MAX_LINE_CELLS + 1).collect();
-        if words.len() > MAX_LINE_CELLS {
-            let found = found(word.text);
-            self.problems.note(Problem::new(word.span(), found, at_most(MAX_LINE_CELLS)));
+        let words = || word.words(&[',', '.']);
+        if words().nth(MAX_LINE_CELLS).is_some() {
+            self.problems.note(Problem::found(word, at_most(MAX_LINE_CELLS)));
             return Vec::new();
         }
-        let mut pieces = Vec::new();
-        for word in words {
-            let place = word.span();
-            pieces.extend(self.of_run(word).map(|piece| (piece, place)));
-        }
+        let placed = |word: Word| Some((self.of_run(word)?, word.span()));
+        let pieces = words().filter_map(placed).collect();
         self.without_padding(pieces)
     }
 
@@ -235,13 +229,7 @@ impl<'a> Reader<'_, 'a> {
                 return piece(length, Some(ColorName::Text(folded(color))));
             }
         }
-        match positive(word, "number-run") {
-            Ok(length) => piece(length, None),
-            Err(problem) => {
-                self.problems.note(problem);
-                None
-            }
-        }
+        piece(self.problems.kept(positive(word, "number-run"))?, None)
     }
 
     /// The runs of a text that is no slice of the file: problems stand at `place`.
@@ -264,7 +252,7 @@ impl<'a> Reader<'_, 'a> {
         for (piece, place) in pieces.into_iter().take(last).skip(first) {
             if piece.length == 0 && !piece.is_pair {
                 let zero = Word { text: "0", start: place.start };
-                self.problems.note_error(positive(zero, "number-run").map(|_| ()));
+                self.problems.kept(positive(zero, "number-run"));
             }
             runs.push(piece);
         }

@@ -15,7 +15,6 @@ const MAX_OTHERS: usize = 5;
 const MAX_OF_MEANING: usize = 4;
 
 /// A field with a meaning.
-#[derive(Clone)]
 pub(super) struct Field {
     pub role: Role,
     pub name: Id,
@@ -25,15 +24,14 @@ pub(super) struct Field {
 /// The fields of an object.
 #[derive(Default)]
 pub(super) struct Fields {
-    /// Those of lines, which may be lists of clues.
-    sides: Vec<Field>,
+    /// The lists of clues, in the order of the text.
+    pub lists: Vec<NamedList>,
     known: Vec<Field>,
     /// The first names without a meaning.
     pub others: Vec<Id>,
 }
 
 /// A list of clues with its name.
-#[derive(Clone)]
 pub(super) struct NamedList {
     pub lines: Lines,
     pub name: Id,
@@ -41,10 +39,10 @@ pub(super) struct NamedList {
 }
 
 /// Two lists of clues, of the rows and of the columns.
-#[derive(Clone)]
-pub(super) struct Pair {
-    pub rows: NamedList,
-    pub columns: NamedList,
+#[derive(Clone, Copy)]
+pub(super) struct Pair<'l> {
+    pub rows: &'l NamedList,
+    pub columns: &'l NamedList,
 }
 
 impl Fields {
@@ -52,9 +50,21 @@ impl Fields {
         let mut fields = Fields::default();
         for (name, value) in tree.entries(object) {
             let Some(name) = name else { continue };
-            let value = tree.argument(value);
-            match Role::of(tree.word(name).text) {
-                Some(role) => fields.take(Field { role, name, value }),
+            let (text, value) = (tree.word(name).text, tree.argument(value));
+            let lines = match Role::of_other(text) {
+                Some(role) => {
+                    fields.take(Field { role, name, value });
+                    continue;
+                }
+                None => Lines::of(text),
+            };
+            match lines {
+                Some(lines) => {
+                    fields.take(Field { role: Role::Lines(lines.side), name, value });
+                    if may_be_clues(tree, value, lines.certainty) {
+                        fields.lists.push(NamedList { lines, name, value });
+                    }
+                }
                 None if fields.others.len() < MAX_OTHERS => fields.others.push(name),
                 None => {}
             }
@@ -63,23 +73,11 @@ impl Fields {
     }
 
     fn take(&mut self, field: Field) {
-        if matches!(field.role, Role::Lines(_)) {
-            self.sides.push(field.clone());
-        }
         let mut same = self.known.iter().enumerate().filter(|(_, other)| other.role == field.role);
         if let (Some((first, _)), Some(_)) = (same.next(), same.nth(MAX_OF_MEANING - 2)) {
             self.known.remove(first);
         }
         self.known.push(field);
-    }
-
-    /// The lists of clues, in the order of the text.
-    pub fn lists(&self, tree: &Tree) -> Vec<NamedList> {
-        let named = self.sides.iter().filter_map(|&Field { name, value, .. }| {
-            let lines = Lines::of(tree.word(name).text)?;
-            may_be_clues(tree, value, lines.certainty).then_some(NamedList { lines, name, value })
-        });
-        named.collect()
     }
 
     /// The last field with this meaning.
@@ -95,7 +93,7 @@ impl Fields {
 
     /// These fields, and those of an inner object.
     pub fn and(mut self, inner: Fields) -> Fields {
-        self.sides.extend(inner.sides);
+        self.lists.extend(inner.lists);
         self.known.extend(inner.known);
         self.others = inner.others;
         self
@@ -106,6 +104,12 @@ impl Fields {
         let names: Vec<String> =
             self.others.iter().map(|&name| shown(tree.word(name).text)).collect();
         names.join(", ")
+    }
+}
+
+impl NamedList {
+    pub fn is_certain(&self) -> bool {
+        self.lines.certainty != Certainty::Other
     }
 }
 
@@ -125,33 +129,29 @@ fn may_be_clues(tree: &Tree, value: Id, certainty: Certainty) -> bool {
 }
 
 /// The lists that belong together. Several with the same word, or numbered, are several puzzles.
-pub(super) fn pairs(lists: &[NamedList]) -> Vec<Pair> {
+pub(super) fn pairs(lists: &[NamedList]) -> Vec<Pair<'_>> {
     let mut sorted: Vec<&NamedList> = lists.iter().collect();
     // The sort keeps the order of the text among equal names.
     sorted.sort_by(|one, other| one.lines.rest.cmp(&other.lines.rest));
     let mut pairs = Vec::new();
     for group in sorted.chunk_by(|one, other| one.lines.rest == other.lines.rest) {
-        let of = |side| group.iter().filter(move |list| list.lines.side == side);
+        let of = |side| group.iter().copied().filter(move |list| list.lines.side == side);
         let both = of(Side::Rows).zip(of(Side::Columns));
-        pairs.extend(both.map(|(rows, columns)| pair(rows, columns)));
+        pairs.extend(both.map(|(rows, columns)| Pair { rows, columns }));
     }
-    let is_certain = |list: &&NamedList| list.lines.certainty != Certainty::Other;
     let last = |side| {
-        let of_side = lists.iter().rev().filter(is_certain).filter(|list| list.lines.side == side);
+        let of_side =
+            lists.iter().rev().filter(|list| list.is_certain() && list.lines.side == side);
         of_side.min_by_key(|list| list.lines.certainty)
     };
     if pairs.is_empty()
         && let (Some(rows), Some(columns)) = (last(Side::Rows), last(Side::Columns))
     {
-        pairs.push(pair(rows, columns));
+        pairs.push(Pair { rows, columns });
     }
-    if pairs.iter().any(|pair| pair.rows.lines.certainty != Certainty::Other) {
-        pairs.retain(|pair| pair.rows.lines.certainty != Certainty::Other);
+    if pairs.iter().any(|pair| pair.rows.is_certain()) {
+        pairs.retain(|pair| pair.rows.is_certain());
     }
     pairs.sort_by_key(|pair| pair.rows.name);
     pairs
-}
-
-fn pair(rows: &NamedList, columns: &NamedList) -> Pair {
-    Pair { rows: rows.clone(), columns: columns.clone() }
 }

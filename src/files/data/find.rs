@@ -6,7 +6,7 @@
 
 use super::clues::Reader;
 use super::fields::{Fields, NamedList, pairs};
-use super::names::{Certainty, Role};
+use super::names::Role;
 use super::tree::{Id, Kind, Tree};
 use crate::message::message;
 use crate::text::problem::Problem;
@@ -42,12 +42,10 @@ const PICTURE: u8 = 4;
 fn contents(tree: &Tree) -> Vec<u8> {
     let of_object = |object: Id| {
         let fields = Fields::of(tree, object);
-        let lists = fields.lists(tree);
-        let is_certain = |list: &NamedList| list.lines.certainty != Certainty::Other;
         let pictures = [Role::Goal, Role::Grid, Role::Content];
         let has = |content, is_there| if is_there { content } else { 0 };
-        has(PAIR, !pairs(&lists).is_empty())
-            | has(LIST, lists.iter().any(is_certain))
+        has(PAIR, !pairs(&fields.lists).is_empty())
+            | has(LIST, fields.lists.iter().any(NamedList::is_certain))
             | has(PICTURE, pictures.into_iter().any(|role| fields.get(role).is_some()))
     };
     let of = |id| if tree.kind(id) == Kind::Map { of_object(id) } else { 0 };

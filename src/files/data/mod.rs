@@ -20,9 +20,9 @@ mod tree;
 
 use crate::json::parse;
 use crate::message::message;
+use crate::text;
 use crate::text::problem::Problem;
 use crate::text::puzzle_set::{Member, PuzzleSet};
-use crate::text::{self, Line};
 use names::{Lines, Side};
 pub(crate) use page::is_page;
 pub(crate) use sections::is_sections;
@@ -36,15 +36,11 @@ pub(crate) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     }
     if named_sides(text) != (true, true)
         && let Ok(lines) = text::lines(text)
+        && is_sections(&text::filled(&lines))
     {
-        let filled: Vec<Line> = lines.iter().copied().filter(|line| !line.is_blank()).collect();
-        if is_sections(&filled) {
-            let tree = sections::parse(text, &lines).map_err(|problem| vec![problem])?;
-            return puzzles(&tree);
-        }
+        return puzzles(&sections::parse(text, &lines)?);
     }
-    let tree = Tree::parse(text, 0..text.len()).map_err(|problem| as_json(text, problem))?;
-    puzzles(&tree)
+    puzzles(&Tree::parse(text, 0..text.len()).map_err(|problem| as_json(text, problem))?)
 }
 
 /// Are the only lists of clues in the text two whose sums differ?
@@ -54,26 +50,24 @@ pub(crate) fn is_unequal_lists(text: &str) -> bool {
 }
 
 /// What a JSON parser says about a text that begins like JSON and whose lists do not close.
-fn as_json(text: &str, problem: Problem) -> Vec<Problem> {
+fn as_json(text: &str, problem: Problem) -> Problem {
     let is_json = text.trim_start().starts_with(['{', '[']);
-    let refused = is_json.then(|| parse::whole(text).err()).flatten();
-    refused.unwrap_or_else(|| vec![problem])
+    is_json.then(|| parse::whole(text).err()).flatten().unwrap_or(problem)
 }
 
 /// The puzzles of a tree.
 fn puzzles(tree: &Tree) -> Result<Vec<Member>, Vec<Problem>> {
-    let mut puzzles = PuzzleSet::default();
+    let mut set = PuzzleSet::default();
     for place in find::places(tree) {
         let (members, span) = puzzle::members(tree, place);
         for member in members {
-            puzzles.take(member, span.clone(), &mut Vec::new())?;
+            set.take(member, span.clone())?;
         }
     }
-    if puzzles.is_empty() {
-        let unequal = find::unequal_lists(tree);
-        return Err(vec![unequal.unwrap_or_else(|| puzzle::nothing(tree))]);
+    if set.puzzles.is_empty() {
+        return Err(find::unequal_lists(tree).unwrap_or_else(|| puzzle::nothing(tree)).into());
     }
-    puzzles.end(Vec::new())
+    Ok(set.puzzles)
 }
 
 /// Does the text give lists to names of the rows and of the columns?

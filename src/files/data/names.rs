@@ -145,6 +145,11 @@ pub(super) fn is_size(text: &str) -> bool {
 impl Role {
     /// The meaning of a name.
     pub fn of(name: &str) -> Option<Role> {
+        Role::of_other(name).or_else(|| Lines::of(name).map(|lines| Role::Lines(lines.side)))
+    }
+
+    /// The meaning of a name that is not of lines.
+    pub fn of_other(name: &str) -> Option<Role> {
         if name.len() > 60 {
             return None;
         }
@@ -172,7 +177,7 @@ impl Role {
             "license" | "licence" => Role::License,
             "source" => Role::Source,
             "description" => Role::Description,
-            _ => return Lines::of(name).map(|lines| Role::Lines(lines.side)),
+            _ => return None,
         })
     }
 }

@@ -100,13 +100,22 @@ impl<'a> Parser<'a> {
         if self.is_in_brackets() {
             return Err(Problem::new(self.end..self.end, "problem-text-ends", "want-closed-list"));
         }
+        let has_names = self.nodes.iter().any(|node| node.kind == Kind::Name);
+        self.nodes[0].kind = if has_names { Kind::Map } else { Kind::List };
+        Ok(self.end())
+    }
+
+    /// The tree, all lists closed.
+    pub(super) fn end(mut self) -> Tree<'a> {
+        self.close_all();
+        self.nodes[0].next = self.nodes.len() as u32;
+        Tree { text: self.text, nodes: self.nodes }
+    }
+
+    pub(super) fn close_all(&mut self) {
         while !self.frames.is_empty() {
             self.close();
         }
-        let has_names = self.nodes.iter().any(|node| node.kind == Kind::Name);
-        self.nodes[0].kind = if has_names { Kind::Map } else { Kind::List };
-        self.nodes[0].next = self.nodes.len() as u32;
-        Ok(Tree { text: self.text, nodes: self.nodes })
     }
 
     fn take(&mut self, token: Token, here: usize) -> Result<(), Problem> {
@@ -146,7 +155,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn push(&mut self, kind: Kind, span: Range<usize>) -> Id {
+    pub(super) fn push(&mut self, kind: Kind, span: Range<usize>) -> Id {
         let next = self.nodes.len() as u32 + 1;
         self.nodes.push(Node { kind, start: span.start as u32, end: span.end as u32, next });
         self.nodes.len() - 1
@@ -169,6 +178,10 @@ impl<'a> Parser<'a> {
         {
             self.nodes.pop();
         }
+        self.begin_list(span, opener);
+    }
+
+    pub(super) fn begin_list(&mut self, span: Range<usize>, opener: Opener) {
         let node = self.push(Kind::List, span);
         self.frames.push(Frame { node, opener, has_names: false, has_comma: false });
     }
@@ -227,7 +240,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn name(&mut self, span: Range<usize>) {
+    pub(super) fn name(&mut self, span: Range<usize>) {
         let id = self.push(Kind::Name, span);
         self.name_column = self.column;
         match self.frames.last_mut() {

@@ -16,13 +16,12 @@ use crate::document::{Document, Notes};
 use crate::document_error;
 use crate::message::{Message, message};
 use crate::picture::drawn;
-use crate::puzzle::{
-    Clue, Color, ColorSet, MAX_COLORS, Palette, Picture, Puzzle, Run, Shape, clues_of,
-};
+use crate::puzzle::{Clue, Color, ColorSet, MAX_COLORS, Palette, Picture, Puzzle, Run, Shape};
 use crate::text::plain::{PlacedClue, rectangle};
 use crate::text::problem::{Noted, Problem};
 use crate::text::puzzle_set::{MAX_PUZZLES, Member};
 use crate::text::{at_most, found};
+use crate::write::has_clues_of;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
@@ -30,14 +29,13 @@ use std::ops::Range;
 pub(super) fn members(tree: &Tree, place: Place) -> (Vec<Member>, Range<usize>) {
     match place {
         Place::Object { object, outer, name } => {
-            let own = Fields::of(tree, object);
-            let fields = match outer {
-                Some(outer) => Fields::of(tree, outer).and(own),
-                None => own,
-            };
+            let mut fields = Fields::of(tree, object);
+            let lists = std::mem::take(&mut fields.lists);
+            if let Some(outer) = outer {
+                fields = Fields::of(tree, outer).and(fields);
+            }
             let title = name.map(|name| tree.word(name).text.to_owned());
             let notes = notes(tree, &fields, title);
-            let lists = Fields::of(tree, object).lists(tree);
             let of_object = of_object(tree, object, &fields, &lists).into_iter();
             let members = of_object.map(|member| Ok(member?.with_notes(notes.clone()))).collect();
             (members, tree.span(object))
@@ -45,7 +43,7 @@ pub(super) fn members(tree: &Tree, place: Place) -> (Vec<Member>, Range<usize>) 
         Place::Other(id) => {
             let found = found(&tree.text[tree.span(id)]);
             let problem = Problem::new(tree.span(id), found, WANTED_CLUES);
-            (vec![Err(vec![problem])], tree.span(id))
+            (vec![Err(problem.into())], tree.span(id))
         }
         Place::Lists(rows, columns) => {
             let named_list = |side, value| NamedList {
@@ -53,16 +51,17 @@ pub(super) fn members(tree: &Tree, place: Place) -> (Vec<Member>, Range<usize>) 
                 name: tree.name_of(value).unwrap_or(value),
                 value,
             };
-            let pair = Pair {
-                rows: named_list(Side::Rows, rows),
-                columns: named_list(Side::Columns, columns),
-            };
-            (vec![of_pair(tree, &pair, &Fields::default(), tree.span(rows))], tree.span(rows))
+            let place = tree.span(rows);
+            let (rows, columns) =
+                (named_list(Side::Rows, rows), named_list(Side::Columns, columns));
+            let pair = Pair { rows: &rows, columns: &columns };
+            (vec![of_pair(tree, &pair, &Fields::default(), place.clone())], place)
         }
         Place::Matrix(id) => {
             let span = tree.span(id);
             let cells = Cells::read(tree, id, None);
-            (vec![cells.and_then(|cells| of_cells(cells, span.start..span.start + 1))], span)
+            let read = cells.and_then(|cells| of_cells(cells, span.start..span.start + 1));
+            (vec![read.map_err(Vec::from)], span)
         }
     }
 }
@@ -90,10 +89,11 @@ fn of_object(tree: &Tree, object: Id, fields: &Fields, lists: &[NamedList]) -> V
     // With one pair more than a file may have, the file is refused.
     pairs.truncate(MAX_PUZZLES + 1);
     if pairs.is_empty() {
-        return vec![match lists.iter().find(|list| list.lines.certainty != Certainty::Other) {
-            Some(there) => Err(vec![missing(tree, object, fields, there)]),
+        let read = match lists.iter().find(|list| list.is_certain()) {
+            Some(there) => Err(missing(tree, object, fields, there)),
             None => from_picture(tree, object, fields, at),
-        }];
+        };
+        return vec![read.map_err(Vec::from)];
     }
     let words = |pair: &Pair| {
         pair.rows.lines.rest.trim_end_matches(|c: char| c.is_ascii_digit()).to_owned()
@@ -136,9 +136,9 @@ fn of_readings(
         _ => {
             let name = |list: &NamedList| tree.word(list.name).text;
             let names = |(pair, _): &(&Pair, _)| {
-                format!("`{}` + `{}`", name(&pair.rows), name(&pair.columns))
+                format!("`{}` + `{}`", name(pair.rows), name(pair.columns))
             };
-            Err(vec![two_readings(at, fitting.iter().map(names).collect())])
+            Err(two_readings(at, fitting.iter().map(names).collect()).into())
         }
     }
 }
@@ -156,7 +156,7 @@ fn missing(tree: &Tree, object: Id, fields: &Fields, there: &NamedList) -> Probl
     match near {
         Some((other, name)) => {
             let word = tree.word(other);
-            Problem::new(word.span(), found(word.text), message!("want-text", text = name))
+            Problem::found(word, message!("want-text", text = name))
         }
         None => {
             let message = message!("problem-missing", name = wanted[0]);
@@ -173,19 +173,17 @@ fn of_pair(tree: &Tree, pair: &Pair, fields: &Fields, at: Range<usize>) -> Membe
         let length = fields.number(tree, Role::ClueLength(list.lines.side));
         reader.lines(list.value, length.map(|(_, length)| length as usize))
     };
-    let (rows, columns) = (lines(&pair.rows), lines(&pair.columns));
+    let (rows, columns) = (lines(pair.rows), lines(pair.columns));
     let Reader { mut problems, has_padding, .. } = reader;
-    problems.note_error(fits_size(tree, fields, pair, [rows.len(), columns.len()]));
+    problems.kept(fits_size(tree, fields, pair, [rows.len(), columns.len()]));
     for (list, count, size) in
-        [(&pair.rows, rows.len(), Role::Height), (&pair.columns, columns.len(), Role::Width)]
+        [(pair.rows, rows.len(), Role::Height), (pair.columns, columns.len(), Role::Width)]
     {
         for role in [size, Role::Lines(list.lines.side)] {
-            problems.note_error(fits(tree, fields.number(tree, role), list, count));
+            problems.kept(fits(tree, fields.number(tree, role), list, count));
         }
     }
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+    problems.none()?;
     let values = || fields.others.iter().map(|&name| tree.resolve(name + 1));
     let palette = fields.get(Role::Palette).map(|field| field.value);
     let palette = palette.or_else(|| values().find(|&value| colors::is_palette(tree, value)));
@@ -209,8 +207,8 @@ fn fits_size(tree: &Tree, fields: &Fields, pair: &Pair, counts: [usize; 2]) -> R
         return Ok(());
     }
     let (list, count) = match numbers.contains(&rows) {
-        true => (&pair.columns, columns),
-        false => (&pair.rows, rows),
+        true => (pair.columns, columns),
+        false => (pair.rows, rows),
     };
     let declared = numbers.into_iter().find(|&number| number != rows).unwrap_or(rows);
     fits(tree, Some((size.name, declared as u64)), list, count)
@@ -243,15 +241,15 @@ fn reading(tree: &Tree, pair: &Pair, has_padding: bool) -> Option<Message> {
             || matches!(&*name, "ver" | "hor");
         is_side && matches!(&*list.lines.rest, "" | "clue" | "hint" | "rule")
     };
-    if is_usual(&pair.rows) && is_usual(&pair.columns) && !has_padding {
+    if is_usual(pair.rows) && is_usual(pair.columns) && !has_padding {
         return None;
     }
     let name = |list: &NamedList| crate::text::shown(tree.word(list.name).text);
     let zeros = if has_padding { "yes" } else { "no" };
     Some(message!(
         "reading-lists",
-        rows = name(&pair.rows),
-        columns = name(&pair.columns),
+        rows = name(pair.rows),
+        columns = name(pair.columns),
         zeros = zeros
     ))
 }
@@ -286,7 +284,7 @@ fn colored(
     match (agrees(&plain), agrees(&other)) {
         (true, true) if plain != other => {
             let readings = ["[color, length]", "[length, color]"].map(str::to_owned);
-            Err(vec![two_readings(at, readings.to_vec())])
+            Err(two_readings(at, readings.to_vec()).into())
         }
         (false, true) => other,
         _ => plain,
@@ -320,7 +318,7 @@ fn inked(
     let names: Vec<ColorName> = names.into_iter().take(MAX_COLORS).collect();
     let Some((palette, colors)) = colors::palette(tree, palette, &names) else {
         let message = message!("problem-colors", count = names.len() + 1);
-        return Err(vec![Problem::new(at, message, at_most(MAX_COLORS))]);
+        return Err(Problem::new(at, message, at_most(MAX_COLORS)).into());
     };
     let inked = |line: &PlacedLine| clue(line, |piece| colors.get(&color_of(piece)).copied());
     let [rows, columns] = [&lines.0, &lines.1].map(|side| side.iter().map(inked).collect());
@@ -339,7 +337,7 @@ fn pictured(tree: &Tree, fields: &Fields, puzzle: Puzzle) -> Member {
     let [height, width] = [0, 1].map(|family| puzzle.geometry().families()[family].line_count);
     let board = Some((height, width));
     let is_black_and_white = puzzle.palette().color_count() == 2;
-    let read = |role| -> Result<Option<Cells>, Vec<Problem>> {
+    let read = |role| -> Result<Option<Cells>, Problem> {
         let Some(field) = fields.get(role).filter(|_| is_black_and_white) else { return Ok(None) };
         let is_bracketed = tree.text[..tree.word(field.name).start].ends_with('[');
         let cells = Cells::read(tree, field.value, board)?;
@@ -347,7 +345,7 @@ fn pictured(tree: &Tree, fields: &Fields, puzzle: Puzzle) -> Member {
     };
     let picture = |cells: Vec<Color>| Picture::new(puzzle.geometry(), cells);
     let mut goal = match read(Role::Goal)? {
-        Some(cells) => picture(cells.picture().map_err(|problem| vec![problem])?),
+        Some(cells) => picture(cells.picture()?),
         None => None,
     };
     let mut saved = None;
@@ -359,8 +357,8 @@ fn pictured(tree: &Tree, fields: &Fields, puzzle: Puzzle) -> Member {
             _ => saved = Some(cells.state(role == Role::Content)).filter(|state| has_marks(state)),
         }
     }
-    Document::of(puzzle, Notes::default(), goal, saved)
-        .map_err(|error| vec![document_error(&error, 0..tree.text.len())])
+    let document = Document::of(puzzle, Notes::default(), goal, saved);
+    Ok(document.map_err(document_error(0..tree.text.len()))?)
 }
 
 /// Is a cell of the state of play decided?
@@ -368,14 +366,13 @@ fn has_marks(cells: &[ColorSet]) -> bool {
     cells.iter().any(|colors| colors.single().is_some())
 }
 
-/// Does the picture have the clues of the puzzle?
-fn has_clues_of(puzzle: &Puzzle, picture: &Picture) -> bool {
-    let clues = clues_of(puzzle.geometry(), picture);
-    puzzle.geometry().lines().zip(&clues).all(|(line, clue)| puzzle.clue(line) == clue)
-}
-
 /// The puzzle of a picture without clues.
-fn from_picture(tree: &Tree, object: Id, fields: &Fields, at: Range<usize>) -> Member {
+fn from_picture(
+    tree: &Tree,
+    object: Id,
+    fields: &Fields,
+    at: Range<usize>,
+) -> Result<Document, Problem> {
     let number = |role| fields.number(tree, role).map(|(_, number)| number as usize);
     let height = number(Role::Height).or_else(|| number(Role::Lines(Side::Rows)));
     let width = number(Role::Width).or_else(|| number(Role::Lines(Side::Columns)));
@@ -386,13 +383,13 @@ fn from_picture(tree: &Tree, object: Id, fields: &Fields, at: Range<usize>) -> M
             return of_cells(Some(cells), at);
         }
     }
-    Err(vec![no_clues(tree, object, fields)])
+    Err(no_clues(tree, object, fields))
 }
 
-fn of_cells(cells: Option<Cells>, at: Range<usize>) -> Member {
-    let refused = |message: Message| vec![Problem::new(at.clone(), message, "want-other-picture")];
-    let Some(cells) = cells else { return Err(refused("problem-found-nothing".into())) };
-    let colors = cells.picture().map_err(|problem| vec![problem])?;
+fn of_cells(cells: Option<Cells>, at: Range<usize>) -> Result<Document, Problem> {
+    let refused = |message: Message| Problem::new(at.clone(), message, "want-other-picture");
+    let cells = cells.ok_or_else(|| refused("problem-found-nothing".into()))?;
+    let colors = cells.picture()?;
     let shape = Shape::Rect { height: cells.height as u32, width: cells.width as u32 };
     drawn(shape, Palette::black_on_white(), colors).map_err(refused)
 }

@@ -6,10 +6,10 @@
 //! such headings count, but under `[clues]` also `rows =`, where a comma ends a clue.
 
 use super::names::{Certainty, Lines, Role, is_size};
-use super::parser::MAX_NODES;
-use super::tree::{Id, Kind, Node, Tree};
+use super::parser::{MAX_NODES, Opener, Parser};
+use super::tree::{Kind, Tree};
 use crate::text::problem::Problem;
-use crate::text::{Line, Word, found};
+use crate::text::{Line, Word};
 
 /// Are these such lines, which no other format has?
 pub(crate) fn is_sections(filled: &[Line]) -> bool {
@@ -59,12 +59,10 @@ fn before(line: Word, sign: char) -> Word {
     line.part(0..line.text.find(sign).unwrap_or(line.text.len())).trim()
 }
 
-/// The lines of a text while they become a tree.
+/// The lines of a text while they become a tree: a list for each puzzle, and in it one for each
+/// heading.
 struct Sections<'a> {
-    tree: Tree<'a>,
-    /// The object of the puzzle and the list of the heading; 0 if there is none yet.
-    object: Id,
-    list: Id,
+    parser: Parser<'a>,
     role: Option<Role>,
     has_brackets: bool,
     /// Is it under `[clues]` or `[colors]`?
@@ -76,24 +74,19 @@ struct Sections<'a> {
 /// # Errors
 /// A [`Problem`] if a line stands before all headings, or there are too many words.
 pub(super) fn parse<'a>(text: &'a str, lines: &[Line<'a>]) -> Result<Tree<'a>, Problem> {
-    let root = Node { kind: Kind::List, start: 0, end: text.len() as u32, next: 0 };
     let mut sections = Sections {
-        tree: Tree { text, nodes: vec![root] },
-        object: 0,
-        list: 0,
+        parser: Parser::new(text, 0..text.len()),
         role: None,
         has_brackets: lines.iter().any(|line| bracketed(line.trim()).is_some()),
         is_ini: false,
     };
     for line in lines {
         sections.take(line.trim())?;
-        if sections.tree.nodes.len() > MAX_NODES {
-            return Err(Problem::new(line.span(), found(line.text), "want-smaller-file"));
+        if sections.parser.nodes.len() > MAX_NODES {
+            return Err(Problem::found(*line, "want-smaller-file"));
         }
     }
-    sections.end_object();
-    sections.close(0);
-    Ok(sections.tree)
+    Ok(sections.parser.end())
 }
 
 impl<'a> Sections<'a> {
@@ -101,13 +94,13 @@ impl<'a> Sections<'a> {
         let (first, rest) = line.split_first();
         let heading = match first.text {
             "GRID" if !self.has_brackets => {
-                self.end_object();
+                self.parser.close_all();
                 self.begin_object(line.start);
                 // With the blank behind it: else it would be the name of a picture.
                 let name = line.part(0..line.text.len().min("GRID ".len()));
                 Some((name, before(rest, '#'))).filter(|(_, title)| !title.is_blank())
             }
-            _ if self.object == 0 && is_size(line.text) => Some((line, line)),
+            _ if self.parser.frames.is_empty() && is_size(line.text) => Some((line, line)),
             _ => self.heading_of(line),
         };
         let Some((name, rest)) = heading else {
@@ -141,46 +134,39 @@ impl<'a> Sections<'a> {
     }
 
     fn begin_object(&mut self, start: usize) {
-        self.object = self.push(Kind::Map, Word { text: "", start });
+        self.parser.at = start;
+        self.parser.begin_list(start..start, Opener::Bracket(b'}'));
     }
 
     fn begin(&mut self, name: Word<'a>) {
-        if self.object == 0 {
+        if self.parser.frames.is_empty() {
             self.begin_object(name.start);
         }
-        self.close(self.list);
-        self.push(Kind::Name, name);
+        if self.is_in_list() {
+            self.parser.close();
+        }
+        self.parser.name(name.span());
         self.role = Role::of(name.text);
-        self.list = self.push(Kind::List, name);
+        self.parser.begin_list(name.span(), Opener::Items(0));
+        self.parser.at = name.span().end;
     }
 
-    fn push(&mut self, kind: Kind, word: Word) -> Id {
-        let (start, end) = (word.start as u32, word.span().end as u32);
-        let id = self.tree.nodes.len();
-        self.tree.nodes.push(Node { kind, start, end, next: id as u32 + 1 });
-        id
+    fn push(&mut self, kind: Kind, word: Word) {
+        self.parser.push(kind, word.span());
+        self.parser.at = word.span().end;
     }
 
-    /// Ends a list with the last node.
-    fn close(&mut self, list: Id) {
-        let (count, last) = (self.tree.nodes.len(), self.tree.nodes.last().map(|last| last.end));
-        let node = &mut self.tree.nodes[list];
-        (node.next, node.end) = (count as u32, node.end.max(last.unwrap_or(0)));
-    }
-
-    fn end_object(&mut self) {
-        self.close(self.list);
-        self.close(self.object);
-        (self.object, self.list) = (0, 0);
+    fn is_in_list(&self) -> bool {
+        self.parser.frames.len() == 2
     }
 
     /// A line under a heading.
     fn content(&mut self, line: Line<'a>) -> Result<(), Problem> {
         let plain = before(line, '#');
         match self.role {
-            _ if self.list == 0 && before(plain, ';').is_blank() => {}
-            _ if self.list == 0 => {
-                return Err(Problem::new(line.span(), found(line.text), "want-sections"));
+            _ if !self.is_in_list() && before(plain, ';').is_blank() => {}
+            _ if !self.is_in_list() => {
+                return Err(Problem::found(line, "want-sections"));
             }
             Some(Role::Lines(_)) if self.is_ini => self.clues(before(plain, ';')),
             Some(Role::Lines(_)) => {
@@ -198,7 +184,7 @@ impl<'a> Sections<'a> {
             }
             None => {}
             Some(_) if line.is_blank() => {}
-            Some(_) => _ = self.push(Kind::Word, line),
+            Some(_) => self.push(Kind::Word, line),
         }
         Ok(())
     }

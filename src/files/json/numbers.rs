@@ -4,27 +4,20 @@
 
 use crate::document::Document;
 use crate::puzzle::{CellId, Color, Puzzle};
+use crate::text::named_notes;
 use crate::text::plain::{Unsupported, joined, known_runs};
 
 /// Writes `row_clues` and `col_clues`, the names that most programs use, with the notes, the goal
 /// as `solution` and the state of play as `grid`.
 pub(crate) fn write_clues(document: &Document) -> Result<String, Unsupported> {
     let puzzle = document.puzzle();
-    let notes = document.notes();
-    let mut fields = Vec::new();
-    for (name, note) in [
-        ("title", &notes.title),
-        ("author", &notes.author),
-        ("copyright", &notes.copyright),
-        ("license", &notes.license),
-        ("source", &notes.catalogue),
-        ("description", &notes.remark),
-    ] {
-        if let Some(note) = note {
-            let text = serde_json::to_string(note).map_err(|_| Unsupported)?;
-            fields.push(format!("\"{name}\": {text}"));
-        }
-    }
+    let names = ["title", "author", "copyright", "license", "source", "description"];
+    let note = |(name, note): (&str, &String)| {
+        let text = serde_json::to_string(note).map_err(|_| Unsupported)?;
+        Ok(format!("\"{name}\": {text}"))
+    };
+    let notes = named_notes(document.notes(), names).map(note);
+    let mut fields = notes.collect::<Result<Vec<String>, Unsupported>>()?;
     let (rows, columns) = clues(puzzle)?;
     fields.push(field("row_clues", &rows));
     fields.push(field("col_clues", &columns));

@@ -14,7 +14,7 @@ use crate::puzzle::{
     PuzzleError,
 };
 use crate::text::plain::{PlacedClue, Unsupported};
-use crate::text::problem::Problem;
+use crate::text::problem::{Noted, Problem, impossible};
 use crate::text::{Line, Word, at_most, read_rgb};
 use crate::{clue_error, document_error, mosaic, outlines};
 use serde::{Deserialize, Serialize};
@@ -134,25 +134,29 @@ pub(crate) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     let file: File = object(text, "want-json-puzzle".into())?;
     if file.nonosat != VERSION {
         let message = message!("problem-version", found = file.nonosat);
-        return Err(whole(text, message, message!("want-version", version = VERSION)));
+        return Err(whole(text, message, message!("want-version", version = VERSION)).into());
     }
     let shape = file.shape.shape().map_err(|(found, expected)| whole(text, found, expected))?;
-    let geometry =
-        Geometry::new(shape).map_err(|error| whole(text, error.message(), "want-board"))?;
-    let geometry = with_signs(text, file.holes.as_ref(), geometry, outlines::read_holes)?;
-    let geometry = with_signs(text, file.regions.as_ref(), geometry, outlines::read_regions)?;
+    let geometry = Geometry::new(shape).map_err(impossible(0..1, "want-board"))?;
+    let same = |geometry| geometry;
+    let geometry = with_signs(text, file.holes.as_ref(), geometry, same, outlines::read_holes)?;
+    let geometry = with_signs(text, file.regions.as_ref(), geometry, same, outlines::read_regions)?;
     let palette = read_palette(text, &file.colors)?;
-    let (geometry, numbers) = with_numbers(text, file.numbers.as_ref(), geometry, &palette)?;
+    let numbers = |rows: &[Word], geometry, at: Word| {
+        mosaic::read_rows(rows, geometry, palette.color_count(), at)
+    };
+    let without = |geometry| (geometry, Vec::new());
+    let (geometry, numbers) = with_signs(text, file.numbers.as_ref(), geometry, without, numbers)?;
     let (found, expected) = (file.clues.len(), geometry.rim_lines().count());
     if found > expected {
         let error = PuzzleError::ClueCount { found, expected };
-        return Err(vec![clue_error(&error, &geometry, 0..1, |_| 0..0)]);
+        return Err(clue_error(&error, &geometry, 0..1, |_| 0..0).into());
     }
     let placed = read_clues(text, &file.clues, &palette)?;
     let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
     let clues = if geometry.has_blocks() { numbers } else { clues };
     let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
-    let invalid = |error| vec![clue_error(&error, &geometry, 0..1, place)];
+    let invalid = |error| clue_error(&error, &geometry, 0..1, place);
     let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues).map_err(invalid)?;
     let givens = read_givens(text, &file.givens, &geometry, &palette)?;
     let puzzle = puzzle.with_givens(&givens).map_err(invalid)?;
@@ -167,52 +171,38 @@ pub(crate) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         catalogue: file.catalogue,
         remark: file.remark,
     };
-    Document::of(puzzle, notes, goal, saved).map_err(|error| vec![document_error(&error, 0..1)])
+    Ok(Document::of(puzzle, notes, goal, saved).map_err(document_error(0..1))?)
 }
 
-/// The board with the holes or regions that `read` finds in rows of signs.
-fn with_signs(
+/// What `read` finds in rows of signs on the board; without rows what `otherwise` makes of it.
+fn with_signs<T>(
     text: &str,
     rows: Option<&Vec<Text>>,
     geometry: Geometry,
-    read: fn(&[Word], Geometry, Word) -> Result<Geometry, Problem>,
-) -> Result<Geometry, Vec<Problem>> {
-    let Some(rows) = rows else { return Ok(geometry) };
+    otherwise: impl FnOnce(Geometry) -> T,
+    read: impl FnOnce(&[Word], Geometry, Word) -> Result<T, Problem>,
+) -> Result<T, Problem> {
+    let Some(rows) = rows else { return Ok(otherwise(geometry)) };
     let rows: Vec<Word> = rows.iter().map(|row| word(text, row)).collect();
     let at = rows.first().copied().unwrap_or(Word { text: &text[..1], start: 0 });
-    read(&rows, geometry, at).map_err(|problem| vec![problem])
-}
-
-/// The board with numbers in its cells, and its clues; as it was without numbers.
-fn with_numbers(
-    text: &str,
-    rows: Option<&Vec<Text>>,
-    geometry: Geometry,
-    palette: &Palette,
-) -> Result<(Geometry, Vec<Clue>), Vec<Problem>> {
-    let Some(rows) = rows else { return Ok((geometry, Vec::new())) };
-    let rows: Vec<Word> = rows.iter().map(|row| word(text, row)).collect();
-    let at = rows.first().copied().unwrap_or(Word { text: &text[..1], start: 0 });
-    mosaic::read_rows(&rows, geometry, palette.color_count(), at).map_err(|problem| vec![problem])
+    read(&rows, geometry, at)
 }
 
 /// A problem of the file as a whole, placed at the beginning of the file.
-fn whole(text: &str, message: impl Into<Message>, expected: impl Into<Message>) -> Vec<Problem> {
-    vec![Problem::new(0..1.min(text.len()), message, expected)]
+fn whole(text: &str, message: impl Into<Message>, expected: impl Into<Message>) -> Problem {
+    Problem::new(0..1.min(text.len()), message, expected)
 }
 
-fn read_palette(text: &str, colors: &[ColorJson]) -> Result<Palette, Vec<Problem>> {
+fn read_palette(text: &str, colors: &[ColorJson]) -> Result<Palette, Problem> {
     if let Some(surplus) = colors.get(MAX_COLORS) {
         let message = message!("problem-colors", count = colors.len());
-        let place = word(text, &surplus.rgb).span();
-        return Err(vec![Problem::new(place, message, at_most(MAX_COLORS))]);
+        return Err(Problem::new(word(text, &surplus.rgb).span(), message, at_most(MAX_COLORS)));
     }
     let ink = |color: &ColorJson| {
         Ok(Ink { rgb: read_rgb(word(text, &color.rgb))?, name: color.name.clone() })
     };
-    let inks = colors.iter().map(ink).collect::<Result<_, Problem>>();
-    Palette::new(inks.map_err(|problem| vec![problem])?)
-        .map_err(|error| whole(text, error.message(), "want-two-colors"))
+    let inks = colors.iter().map(ink).collect::<Result<_, Problem>>()?;
+    Palette::new(inks).map_err(impossible(0..1, "want-two-colors"))
 }
 
 /// The clues and their places.
@@ -230,7 +220,7 @@ fn read_clues(
         }
     };
     let placed = texts.iter().map(clue).collect();
-    if problems.is_empty() { Ok(placed) } else { Err(problems) }
+    problems.none().map(|()| placed)
 }
 
 fn read_givens(
@@ -238,7 +228,7 @@ fn read_givens(
     givens: &[CellJson],
     geometry: &Geometry,
     palette: &Palette,
-) -> Result<Vec<(CellId, ColorSet)>, Vec<Problem>> {
+) -> Result<Vec<(CellId, ColorSet)>, Problem> {
     let given = |given: &CellJson| {
         let cell = geometry.in_row(given.row.wrapping_sub(1), given.place.wrapping_sub(1));
         cell.zip(colors_of(&given.colors, palette)).ok_or_else(|| {
@@ -254,10 +244,9 @@ fn read_goal(
     rows: &[Text],
     geometry: &Geometry,
     palette: &Palette,
-) -> Result<Option<Picture>, Vec<Problem>> {
+) -> Result<Option<Picture>, Problem> {
     let lines: Vec<Line> = rows.iter().map(|row| word(text, row)).collect();
-    let cells = read_rows(Word { text: "", start: 0 }, &lines, geometry, palette, false);
-    let cells = cells.map_err(|problem| vec![problem])?;
+    let cells = read_rows(Word { text: "", start: 0 }, &lines, geometry, palette, false)?;
     Ok(Picture::new(geometry, cells.into_iter().flatten().collect()))
 }
 
@@ -265,7 +254,7 @@ fn read_saved(
     text: &str,
     rows: &[Vec<String>],
     palette: &Palette,
-) -> Result<Vec<ColorSet>, Vec<Problem>> {
+) -> Result<Vec<ColorSet>, Problem> {
     let cells =
         rows.iter().flatten().map(|letters| colors_of(letters, palette)).collect::<Option<_>>();
     cells.ok_or_else(|| whole(text, "problem-saved-letters", "want-letters-each"))

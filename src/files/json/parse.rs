@@ -20,7 +20,7 @@ const WANTED_JSON: &str = "want-json";
 pub(crate) fn object<'a, T: Deserialize<'a>>(
     text: &'a str,
     expected: Message,
-) -> Result<T, Vec<Problem>> {
+) -> Result<T, Problem> {
     let trimmed = text.trim();
     if !trimmed.starts_with('{') {
         // The parser also accepts lists for structs; they are refused here.
@@ -30,15 +30,15 @@ pub(crate) fn object<'a, T: Deserialize<'a>>(
             Some('[') => message!("problem-found-list"),
             Some(_) => found(trimmed),
         };
-        return Err(vec![Problem::new(start..start + 1, message, expected)]);
+        return Err(Problem::new(start..start + 1, message, expected));
     }
-    serde_json::from_str(text).map_err(|error| vec![problem_of(text, &error)])
+    serde_json::from_str(text).map_err(|error| problem_of(text, &error))
 }
 
 /// Parses a text as JSON, and keeps nothing of it.
-pub(crate) fn whole(text: &str) -> Result<(), Vec<Problem>> {
+pub(crate) fn whole(text: &str) -> Result<(), Problem> {
     let parsed = serde_json::from_str(text).map(|IgnoredAny| ());
-    parsed.map_err(|error| vec![problem_of(text, &error)])
+    parsed.map_err(|error| problem_of(text, &error))
 }
 
 /// The place of `part`, which must be a slice of `text`.

@@ -8,7 +8,7 @@
 use crate::message::message;
 use crate::puzzle::{Clue, Color, Ink, Length, Palette, PuzzleError, Rgb, Run};
 use crate::text::problem::{Fault, Problem};
-use crate::text::{Line, Word, found, positive, shown, whole};
+use crate::text::{Line, Word, filled, positive, shown, whole};
 
 /// The clue lines of a section that should have `expected` clues. The original format ignores
 /// blank lines; other programs write empty clues as blank lines. The number decides which it is.
@@ -17,7 +17,7 @@ pub(crate) fn section_lines<'a>(
     found: &[Line<'a>],
     expected: Option<u32>,
 ) -> Result<Vec<Line<'a>>, Problem> {
-    let filled: Vec<Line> = found.iter().filter(|line| !line.is_blank()).copied().collect();
+    let filled = filled(found);
     let expected = expected.map_or(filled.len(), |count| count as usize);
     if filled.len() == expected {
         return Ok(filled);
@@ -72,7 +72,7 @@ fn run(word: Word, named: Option<Color>, inks: &Declared) -> Result<Run, Problem
         "" => Some(named.map_or_else(|| inks.default_color(word), Ok)?),
         "?" => None,
         _ if number.text.is_empty() => {
-            let problem = Problem::new(word.span(), found(word.text), whole("number-run"));
+            let problem = Problem::found(word, whole("number-run"));
             return Err(match number_meant(word.text) {
                 Some(number) => problem.advice(message!("advice-meant", text = number)),
                 None => problem,
@@ -191,25 +191,8 @@ impl Declared {
 }
 
 /// The known keys.
-const KEYS: [&str; 17] = [
-    "rows",
-    "columns",
-    "height",
-    "width",
-    "goal",
-    "saved",
-    "grid",
-    "color",
-    "colour",
-    "title",
-    "by",
-    "author",
-    "copyright",
-    "license",
-    "catalogue",
-    "remark",
-    "====",
-];
+const KEYS: &str = "rows columns height width goal saved grid color colour title by author copyright \
+    license catalogue remark ====";
 
 /// The correct spelling of a misspelled heading or size; `None` for other words. `is_alone`: the
 /// word is its whole line.
@@ -239,7 +222,7 @@ pub(super) fn is_clue_with_typo<'a, 'b: 'a>(
     is_missing: bool,
 ) -> bool {
     let (first, rest) = line.split_first();
-    if KEYS.contains(&first.text)
+    if KEYS.split(' ').any(|key| key == first.text)
         || first.text.starts_with("====")
         || heading_meant(first.text, rest.text.is_empty()).is_some()
     {

@@ -9,6 +9,7 @@ pub(crate) mod read;
 use crate::clues::clue_text;
 use crate::document::{Document, Notes};
 use crate::puzzle::{Clue, Color, LineId, Palette, Rgb, Shape};
+use crate::text::named_notes;
 use crate::text::plain::Unsupported;
 
 /// Writes a document as a `.non` file.
@@ -45,17 +46,11 @@ pub(crate) fn write(document: &Document) -> Result<String, Unsupported> {
 }
 
 fn notes(notes: &Notes) -> String {
-    let keys = [
-        ("catalogue", &notes.catalogue),
-        ("title", &notes.title),
-        ("by", &notes.author),
-        ("copyright", &notes.copyright),
-        ("license", &notes.license),
-        ("remark", &notes.remark),
-    ];
+    let keys = ["title", "by", "copyright", "license", "catalogue", "remark"];
+    let mut notes: Vec<_> = named_notes(notes, keys).collect();
+    notes.sort_by_key(|(key, _)| *key != "catalogue");
     let quoted = html_escape::encode_double_quoted_attribute::<String>;
-    let present = keys.iter().filter_map(|(key, note)| Some((key, note.as_ref()?)));
-    present.map(|(key, note)| format!("{key} \"{}\"\n", quoted(note))).collect()
+    notes.iter().map(|(key, note)| format!("{key} \"{}\"\n", quoted(note))).collect()
 }
 
 fn colors(palette: &Palette) -> String {

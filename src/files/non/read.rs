@@ -7,10 +7,10 @@
 use super::clues::{Declared, heading_meant, is_clue_with_typo, runs, section_lines};
 use crate::document::{Document, Notes};
 use crate::message::{Message, message};
-use crate::puzzle::{Clue, Color, ColorSet, Geometry, LineId, Picture, Puzzle, Shape};
-use crate::text::problem::{Noted, Problem};
+use crate::puzzle::{Color, ColorSet, Geometry, LineId, Picture, Puzzle};
+use crate::text::problem::{Noted, Problem, impossible};
 use crate::text::puzzle_set::{Member, PuzzleSet};
-use crate::text::{Line, Word, found, positive, read_rgb, shown};
+use crate::text::{Line, Word, positive, read_rgb, shown};
 use crate::{clue_error, document_error};
 
 /// The heading of a section and its lines.
@@ -21,8 +21,8 @@ pub(crate) type Section<'a> = (Word<'a>, Vec<Line<'a>>);
 pub(crate) struct Draft<'a> {
     pub height: Option<u32>,
     pub width: Option<u32>,
-    pub rows: Option<Section<'a>>,
-    pub columns: Option<Section<'a>>,
+    /// The rows and the columns.
+    pub sections: [Option<Section<'a>>; 2],
     pub inks: Declared,
     pub notes: Notes,
     pub goal: Option<Vec<Word<'a>>>,
@@ -41,13 +41,13 @@ pub(crate) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Proble
     while let Some(line) = lines.next() {
         let (key, rest) = line.split_first();
         let is_separator = key.text.starts_with("====");
-        let is_complete = draft.rows.is_some() && draft.columns.is_some();
-        let is_begun = draft.rows.is_some() || draft.columns.is_some() || !problems.is_empty();
+        let is_complete = draft.sections.iter().all(Option::is_some);
+        let is_begun = draft.sections.iter().any(Option::is_some) || !problems.is_empty();
         let goes_on = ["", "goal", "saved", "grid"].contains(&key.text);
         let is_last = goes_on || line.start > last_section;
         if (is_separator && is_begun) || (is_complete && !is_last) {
             let ended = std::mem::take(&mut draft).document(line.start);
-            puzzles.take(ended, key.span(), &mut problems)?;
+            puzzles.take(std::mem::take(&mut problems).none().and(ended), key.span())?;
         }
         if is_separator {
             continue;
@@ -56,29 +56,24 @@ pub(crate) fn read(text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Proble
         if let Some(meant) = meant {
             problems.note(misspelled(key, meant));
         }
-        problems.note_error(draft.take(meant.unwrap_or(key.text), key, rest, &mut lines));
+        problems.kept(draft.take(meant.unwrap_or(key.text), key, rest, &mut lines));
         if problems.is_full() {
             return Err(problems);
         }
     }
-    if draft.rows.is_some() || draft.columns.is_some() || puzzles.is_empty() {
-        puzzles.take(draft.document(text.len()), 0..1, &mut problems)?;
+    if draft.sections.iter().any(Option::is_some) || puzzles.puzzles.is_empty() {
+        let ended = std::mem::take(&mut problems).none().and(draft.document(text.len()));
+        puzzles.take(ended, 0..1)?;
     }
-    puzzles.end(problems)
+    problems.none().map(|()| puzzles.puzzles)
 }
 
 fn misspelled(key: Word, meant: &str) -> Problem {
     let expected = message!("want-text", text = meant);
-    Problem::new(key.span(), found(key.text), expected)
-        .advice(message!("advice-meant", text = meant))
+    Problem::found(key, expected).advice(message!("advice-meant", text = meant))
 }
 
 type Lines<'a, 'b> = std::iter::Peekable<std::iter::Copied<std::slice::Iter<'b, Line<'a>>>>;
-
-fn twice(word: Word) -> Problem {
-    let message = message!("problem-section-twice", name = word.text);
-    Problem::new(word.span(), message, "want-sections-once")
-}
 
 /// Takes the words of a state of play, up to a blank line.
 fn grid_rows<'a>(lines: &mut Lines<'a, '_>) -> Vec<Word<'a>> {
@@ -118,12 +113,10 @@ impl<'a> Draft<'a> {
     ) -> Result<(), Problem> {
         match (meant, rest.text) {
             ("", _) => {}
-            ("rows", "") => self.section(key, self.height, lines, |draft| &mut draft.rows)?,
-            ("columns", "") => self.section(key, self.width, lines, |draft| &mut draft.columns)?,
+            ("rows", "") => self.section(0, key, self.height, lines)?,
+            ("columns", "") => self.section(1, key, self.width, lines)?,
             ("height" | "rows", _) => self.height = Some(positive(rest, "number-rows")?),
-            ("width" | "columns", _) => {
-                self.width = Some(positive(rest, "number-columns")?);
-            }
+            ("width" | "columns", _) => self.width = Some(positive(rest, "number-columns")?),
             ("goal", _) => self.goal = Some(goal_words(rest, lines)),
             ("saved", _) => self.saved = Some(goal_words(rest, lines)),
             ("grid", "") => self.saved = Some(grid_rows(lines)),
@@ -135,10 +128,10 @@ impl<'a> Draft<'a> {
 
     fn section(
         &mut self,
+        place: usize,
         key: Word<'a>,
         expected: Option<u32>,
         lines: &mut Lines<'a, '_>,
-        place: for<'b> fn(&'b mut Draft<'a>) -> &'b mut Option<Section<'a>>,
     ) -> Result<(), Problem> {
         let mut found = Vec::new();
         while let Some(line) = lines.peek().copied() {
@@ -151,13 +144,12 @@ impl<'a> Draft<'a> {
             }
             found.extend(lines.next());
         }
-        match place(self) {
-            Some(_) => Err(twice(key)),
-            empty => {
-                *empty = Some((key, found));
-                Ok(())
-            }
+        if self.sections[place].is_some() {
+            let message = message!("problem-section-twice", name = key.text);
+            return Err(Problem::new(key.span(), message, "want-sections-once"));
         }
+        self.sections[place] = Some((key, found));
+        Ok(())
     }
 
     /// Takes `color a #ff0000` (nonogram-db) or `color red FF0000 #` (nonny).
@@ -167,7 +159,7 @@ impl<'a> Draft<'a> {
             [name, value] | [name, value, _] => (name, value),
             _ => {
                 let expected = message!("want-text", text = "color NAME #rrggbb");
-                return Err(Problem::new(rest.span(), found(rest.text), expected));
+                return Err(Problem::found(rest, expected));
             }
         };
         let rgb = read_rgb(value)?;
@@ -213,41 +205,37 @@ fn missing(name: &str, end: usize) -> Problem {
 impl<'a> Draft<'a> {
     /// The puzzle of this draft. `end` is the offset at which its text ends.
     pub fn document(self, end: usize) -> Result<Document, Vec<Problem>> {
-        let one = |problem| vec![problem];
-        let [(rows_key, rows), columns] = self.sections(end).map_err(one)?;
+        let [(rows_key, rows), columns] = self.sections(end)?;
         let (height, width) = (rows.len() as u32, columns.1.len() as u32);
-        self.refuse_half_a_size([(rows_key, rows.len()), (columns.0, columns.1.len())])
-            .map_err(one)?;
-        let geometry = Geometry::new(Shape::Rect { height, width }).map_err(|error| {
-            one(Problem::new(rows_key.span(), error.message(), "want-smaller-board"))
-        })?;
+        self.refuse_half_a_size([(rows_key, rows.len()), (columns.0, columns.1.len())])?;
+        let impossible = impossible(rows_key.span(), "want-smaller-board");
+        let geometry = Geometry::rectangle(height, width).map_err(impossible)?;
         let lines: Vec<Line> = rows.into_iter().chain(columns.1).collect();
-        let clues = self.clues(&lines)?;
+        let mut problems = Vec::new();
+        let clues = problems.each(&lines, |line| runs(*line, &self.inks));
+        problems.none()?;
         let cells = |words: &Option<Vec<Word>>, is_goal| {
-            let cells = words.as_deref().map(|words| self.cells(words, is_goal, &geometry));
-            cells.transpose().map_err(one)
+            words.as_deref().map(|words| self.cells(words, is_goal, &geometry)).transpose()
         };
         let (goal, saved) = (cells(&self.goal, true)?, cells(&self.saved, false)?);
-        let color = |cell: Option<Color>| cell.unwrap_or(Color::BACKGROUND);
         let goal =
-            goal.and_then(|cells| Picture::new(&geometry, cells.into_iter().map(color).collect()));
+            goal.and_then(|cells| Picture::new(&geometry, cells.into_iter().flatten().collect()));
         let at = |line: LineId| lines[line.index()].span();
-        let invalid = |error| vec![clue_error(&error, &geometry, 0..end, at)];
         let palette = self.inks.palette();
         let puzzle = palette
             .and_then(|palette| Puzzle::new(geometry.clone(), palette, clues))
-            .map_err(invalid)?;
+            .map_err(|error| clue_error(&error, &geometry, 0..end, at))?;
         let all = puzzle.palette().all();
         let state = |cell: Option<Color>| cell.map_or(all, ColorSet::only);
         let saved = saved.map(|cells| cells.into_iter().map(state).collect());
-        Document::of(puzzle, self.notes, goal, saved)
-            .map_err(|error| vec![document_error(&error, 0..end)])
+        Ok(Document::of(puzzle, self.notes, goal, saved).map_err(document_error(0..end))?)
     }
 
     /// The sections of rows and of columns, checked against `height` and `width`.
     fn sections(&self, end: usize) -> Result<[Section<'a>; 2], Problem> {
-        let Some((rows_key, rows)) = &self.rows else { return Err(missing("rows", end)) };
-        let Some((columns_key, columns)) = &self.columns else {
+        let [rows, columns] = &self.sections;
+        let Some((rows_key, rows)) = rows else { return Err(missing("rows", end)) };
+        let Some((columns_key, columns)) = columns else {
             return Err(self.missing_columns(rows, end));
         };
         let rows = section_lines(*rows_key, rows, self.height)?;
@@ -278,21 +266,6 @@ impl<'a> Draft<'a> {
         Err(Problem::new(key.span(), message, "want-sizes").advice(advice))
     }
 
-    fn clues(&self, lines: &[Line]) -> Result<Vec<Clue>, Vec<Problem>> {
-        let mut problems = Vec::new();
-        let mut clues = Vec::with_capacity(lines.len());
-        for line in lines {
-            match runs(*line, &self.inks) {
-                Ok(clue) => clues.push(clue),
-                Err(problem) => problems.note(problem),
-            }
-            if problems.is_full() {
-                break;
-            }
-        }
-        if problems.is_empty() { Ok(clues) } else { Err(problems) }
-    }
-
     /// The colors of all cells, from one digit or letter for each. `?` is an open cell (`None`);
     /// only a saved state may have it.
     fn cells(
@@ -302,16 +275,12 @@ impl<'a> Draft<'a> {
         geometry: &Geometry,
     ) -> Result<Vec<Option<Color>>, Problem> {
         let mut cells = Vec::new();
-        for word in words {
-            for (at, letter) in word.text.char_indices() {
-                let color = self.inks.in_goal(letter);
-                if color.is_none() && (letter != '?' || is_goal) {
-                    let span = word.part(at..at + letter.len_utf8()).span();
-                    let message = message!("problem-found", found = letter);
-                    return Err(Problem::new(span, message, "want-goal-sign"));
-                }
-                cells.push(color);
+        for (place, letter) in words.iter().flat_map(|word| word.signs()) {
+            let color = self.inks.in_goal(letter);
+            if color.is_none() && (letter != '?' || is_goal) {
+                return Err(Problem::found(place, "want-goal-sign"));
             }
+            cells.push(color);
         }
         let cell_count = geometry.cell_count();
         if cells.len() != cell_count {

@@ -15,7 +15,7 @@ use crate::puzzle::{
     CellId, Color, Geometry, MAX_CELLS, Palette, Picture, Puzzle, Shape, clues_of,
 };
 use crate::text::plain::Unsupported;
-use crate::text::problem::{Noted, Problem};
+use crate::text::problem::{Noted, Problem, impossible};
 use crate::text::{Line, usual_palette};
 use rows::{Notation, Rows};
 pub(super) use rows::{read_rows, shape};
@@ -34,8 +34,7 @@ pub(super) fn is_picture(lines: &[Line]) -> bool {
         return false;
     }
     let rows = Rows::of(lines);
-    let mut signs = rows.rows.iter().flat_map(|row| rows.signs(row));
-    if !signs.all(|(_, sign)| "01.# ".contains(sign)) {
+    if !rows.all_signs().all(|sign| "01.# ".contains(sign)) {
         return (is_in_letters(&rows) || is_in_two_signs(&rows)) && rows.shape().is_some();
     }
     let is_dense = |line: &Line| !line.text.contains(char::is_whitespace);
@@ -52,20 +51,14 @@ pub(super) fn is_picture(lines: &[Line]) -> bool {
 
 /// Are there two signs, one of black cells and one of blank ones?
 fn is_in_two_signs(rows: &Rows) -> bool {
-    let signs: BTreeSet<char> = rows
-        .rows
-        .iter()
-        .flat_map(|row| rows.signs(row))
-        .map(|(_, sign)| sign)
-        .take(MAX_CELLS)
-        .collect();
+    let signs: BTreeSet<char> = rows.all_signs().take(MAX_CELLS).collect();
     let has = |of: &str| signs.iter().any(|&sign| of.contains(sign));
     signs.len() == 2 && has(BLACK) && has(BLANK)
 }
 
 /// Is it a picture in letters, as `solve` prints several colors? For one color `solve` prints `#`.
 fn is_in_letters(rows: &Rows) -> bool {
-    let signs = || rows.rows.iter().flat_map(|row| rows.signs(row)).map(|(_, sign)| sign);
+    let signs = || rows.all_signs();
     let mut letters = signs().filter(|&sign| sign != '.' && sign != ' ');
     let Some(first) = letters.next() else { return false };
     let has_several = signs().any(|sign| sign == '.') || letters.any(|sign| sign != first);
@@ -90,15 +83,16 @@ pub(super) fn read_letters(text: &str, rows: &[Line]) -> Result<Document, Vec<Pr
 }
 
 fn drawing(text: &str, rows: &Rows, in_letters: bool) -> Result<Document, Vec<Problem>> {
-    let whole = |message: Message| vec![Problem::new(0..text.len(), message, "want-other-picture")];
+    let whole = |message: Message| Problem::new(0..text.len(), message, "want-other-picture");
     let cells = cells(rows, in_letters)?;
     let Some(shape) = rows.shape() else { return Err(uneven(text, rows)) };
-    let geometry = Geometry::new(shape).map_err(|error| whole(error.message()))?;
+    let impossible = impossible(0..text.len(), "want-other-picture");
+    let geometry = Geometry::new(shape).map_err(&impossible)?;
     let Some((cells, holes)) = colors_and_holes(rows, &geometry, cells) else {
         return Err(uneven(text, rows));
     };
-    let geometry = geometry.with_holes(&holes).map_err(|error| whole(error.message()))?;
-    drawn_on(geometry, usual_palette(&cells), cells).map_err(whole)
+    let geometry = geometry.with_holes(&holes).map_err(impossible)?;
+    Ok(drawn_on(geometry, usual_palette(&cells), cells).map_err(whole)?)
 }
 
 /// The colors of all rows; `None` is a hole.
@@ -113,7 +107,7 @@ fn cells(rows: &Rows, in_letters: bool) -> Result<Cells, Vec<Problem>> {
         count += length;
         if count > MAX_CELLS {
             let message = "problem-cells-more";
-            return Err(vec![Problem::new(row.line.span(), message, "want-smaller-picture")]);
+            return Err(Problem::new(row.line.span(), message, "want-smaller-picture").into());
         }
         let mut colors = Vec::with_capacity(length);
         for (place, sign) in rows.signs(row) {
@@ -124,8 +118,7 @@ fn cells(rows: &Rows, in_letters: bool) -> Result<Cells, Vec<Problem>> {
                 _ => BLACK.contains(sign).then_some(Color::FIRST),
             };
             if color.is_none() && sign != ' ' {
-                let message = message!("problem-found", found = sign);
-                problems.note(Problem::new(place.span(), message, wanted));
+                problems.note(Problem::found(place, wanted));
             }
             if problems.is_full() {
                 return Err(problems);
@@ -134,7 +127,7 @@ fn cells(rows: &Rows, in_letters: bool) -> Result<Cells, Vec<Problem>> {
         }
         cells.push(colors);
     }
-    if problems.is_empty() { Ok(cells) } else { Err(problems) }
+    problems.none().map(|()| cells)
 }
 
 /// The colors of all cells of the board, and its holes. In a rectangle the cells before and after

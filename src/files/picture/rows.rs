@@ -64,12 +64,15 @@ impl<'a> Rows<'a> {
 
     /// The signs of a row and their places, one for each cell; a blank is a hole.
     pub fn signs(&self, row: &Row<'a>) -> impl Iterator<Item = (Line<'a>, char)> + use<'a> {
-        let (line, notation) = (row.inner(self.notation), self.notation);
-        let signs = line.text.char_indices();
+        let notation = self.notation;
+        let signs = row.inner(notation).signs();
         let signs =
             signs.filter(move |(_, sign)| notation != Notation::Single || !is_between(*sign));
-        let per_cell = if notation == Notation::Doubled { 2 } else { 1 };
-        signs.step_by(per_cell).map(move |(at, sign)| (line.part(at..at + sign.len_utf8()), sign))
+        signs.step_by(if notation == Notation::Doubled { 2 } else { 1 })
+    }
+
+    pub fn all_signs(&self) -> impl Iterator<Item = char> {
+        self.rows.iter().flat_map(|row| self.signs(row)).map(|(_, sign)| sign)
     }
 
     /// The number of cells of each row.
@@ -209,24 +212,15 @@ pub(crate) fn read_rows(
             let expected = message!("want-cells-as-board", count = row.len());
             return Err(Problem::new(line.span(), message, expected));
         }
-        for (at, letter) in line.text.char_indices() {
+        for ((place, letter), &cell) in line.signs().zip(row) {
             let color = Color::from_letter(letter).filter(|&color| palette.holds(color));
             let is_open = may_be_open && letter == '?';
-            let is_hole = geometry.is_hole(row[line.text[..at].chars().count()]);
-            if is_hole && !is_open && color != Some(Color::BACKGROUND) {
-                let span = line.part(at..at + letter.len_utf8()).span();
-                return Err(Problem::new(
-                    span,
-                    message!("problem-found", found = letter),
-                    "want-hole",
-                ));
+            if geometry.is_hole(cell) && !is_open && color != Some(Color::BACKGROUND) {
+                return Err(Problem::found(place, "want-hole"));
             }
             if color.is_none() && !is_open {
-                let span = line.part(at..at + letter.len_utf8()).span();
-                let message = message!("problem-found", found = letter);
                 let last = Color::numbered(palette.color_count() as u8 - 1).letter();
-                let expected = message!("want-color-letter", last = last);
-                return Err(Problem::new(span, message, expected));
+                return Err(Problem::found(place, message!("want-color-letter", last = last)));
             }
             cells.push(color);
         }

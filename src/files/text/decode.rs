@@ -14,13 +14,13 @@ use std::borrow::Cow;
 /// [`ReadError`] if they are an image, in no known encoding, more than `limit`, or only whitespace.
 pub(crate) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, str>, ReadError> {
     if let Some(problem) = image(bytes) {
-        return Err(ReadError::new("", vec![problem]));
+        return Err(ReadError::new("", problem));
     }
     if bytes.len() > limit {
         let problem =
             Problem::new(0..0, message!("problem-bytes", count = limit), "want-smaller-file")
                 .of(Fault::TooLarge);
-        return Err(ReadError::new("", vec![problem]));
+        return Err(ReadError::new("", problem));
     }
     let text = match bytes {
         [0xef, 0xbb, 0xbf, rest @ ..] => utf8(rest)?,
@@ -30,7 +30,7 @@ pub(crate) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, str>, ReadErr
     };
     if text.trim().is_empty() {
         let problem = Problem::new(0..0, "problem-empty", "want-puzzle").of(Fault::Empty);
-        return Err(ReadError::new(&*text, vec![problem]));
+        return Err(ReadError::new(&*text, problem));
     }
     // Lines that end with carriage returns. A line feed is as long, so that offsets stay right.
     let is_old = text.contains('\r') && !text.contains('\n');
@@ -55,7 +55,7 @@ fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
     let found = bytes.get(at).copied().unwrap_or_default();
     let message = message!("problem-not-utf8", at = at, byte = format!("{found:#04x}"));
     let problem = Problem::new(at..at + 1, message, "want-utf8").of(Fault::Encoding);
-    Err(ReadError::new(&*String::from_utf8_lossy(bytes), vec![problem.advice("advice-save-utf8")]))
+    Err(ReadError::new(&*String::from_utf8_lossy(bytes), problem.advice("advice-save-utf8")))
 }
 
 /// The encoding that the text was taken to be in, if nothing declares it.
@@ -135,7 +135,7 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, Re
             let at = text.len();
             let problem =
                 Problem::new(at..at, "problem-not-utf16", "want-utf16").of(Fault::Encoding);
-            return Err(ReadError::new(&*text, vec![problem.advice("advice-save-utf8")]));
+            return Err(ReadError::new(&*text, problem.advice("advice-save-utf8")));
         };
         text.push(sign);
     }

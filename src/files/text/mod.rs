@@ -15,6 +15,7 @@ pub use problem::{Advice, Fault, Problem, ReadError, problem_at};
 pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
 pub use xml::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 
+use crate::document::Notes;
 use crate::message::{Message, message};
 use crate::puzzle::{Color, Ink, Palette, Rgb};
 use std::ops::Range;
@@ -52,6 +53,12 @@ impl<'a> Word<'a> {
         }
         let behind = self.text.trim_start();
         Word { text: behind.trim_end(), start: self.start + self.text.len() - behind.len() }
+    }
+
+    /// The characters, each with its place.
+    pub fn signs(self) -> impl Iterator<Item = (Word<'a>, char)> {
+        let signs = self.text.char_indices();
+        signs.map(move |(at, sign)| (self.part(at..at + sign.len_utf8()), sign))
     }
 
     /// The parts between all `mark`s.
@@ -113,6 +120,11 @@ pub(crate) fn lines(text: &str) -> Result<Vec<Line<'_>>, Problem> {
     Ok(lines)
 }
 
+/// The lines that are not blank.
+pub(crate) fn filled<'a>(lines: &[Line<'a>]) -> Vec<Line<'a>> {
+    lines.iter().copied().filter(|line| !line.is_blank()).collect()
+}
+
 /// Reads a whole number of at least 1; `what` is the id of a message that names it.
 pub(crate) fn positive(word: Word, what: &'static str) -> Result<u32, Problem> {
     let error = |message: Message| Err(Problem::new(word.span(), message, whole(what)));
@@ -152,6 +164,17 @@ pub(crate) fn lines_of_board(count: u64, height: u32, width: u32) -> Message {
     message!("want-lines", count = count, lines = lines)
 }
 
+/// The notes that are there, with these names for the title, the author, the copyright, the license,
+/// the catalogue and the remark.
+pub(crate) fn named_notes<'a>(
+    notes: &'a Notes,
+    names: [&'static str; 6],
+) -> impl Iterator<Item = (&'static str, &'a String)> {
+    let Notes { title, author, copyright, license, catalogue, remark } = notes;
+    let notes = [title, author, copyright, license, catalogue, remark];
+    names.into_iter().zip(notes).filter_map(|(name, note)| Some((name, note.as_ref()?)))
+}
+
 /// A text for a message, cut after 20 characters.
 pub(crate) fn shown(text: &str) -> String {
     match text.char_indices().nth(20) {
@@ -175,11 +198,14 @@ pub(crate) const SHADES: [Rgb; 8] = [
 /// White, and a shade for every color up to the highest one in `cells`.
 pub fn usual_palette(cells: &[Color]) -> Palette {
     let last = cells.iter().map(|color| color.index()).max().unwrap_or(0).max(1);
-    let shades = SHADES.into_iter().cycle().take(last);
-    let inks = std::iter::once(Rgb(255, 255, 255)).chain(shades);
-    let inks = inks.map(|rgb| Ink { rgb, name: None }).collect();
-    // Every `Color` fits into a palette, so this cannot fail.
-    Palette::new(inks).unwrap_or_else(|_| Palette::black_on_white())
+    on_white(SHADES.into_iter().cycle().take(last).map(|rgb| Ink { rgb, name: None }))
+}
+
+/// White, and these inks; of none or too many inks black on white.
+pub(crate) fn on_white(inks: impl Iterator<Item = Ink>) -> Palette {
+    let white = Ink { rgb: Rgb(255, 255, 255), name: None };
+    let palette = Palette::new(std::iter::once(white).chain(inks).collect());
+    palette.unwrap_or_else(|_| Palette::black_on_white())
 }
 
 /// The color of a word of 6 or 3 hexadecimal digits.
@@ -195,7 +221,6 @@ pub(crate) fn read_rgb(word: Word) -> Result<Rgb, Problem> {
         }),
         _ => None,
     };
-    let number =
-        number.ok_or_else(|| Problem::new(word.span(), found(word.text), "want-color-value"))?;
+    let number = number.ok_or_else(|| Problem::found(word, "want-color-value"))?;
     Ok(Rgb((number >> 16) as u8, (number >> 8) as u8, number as u8))
 }

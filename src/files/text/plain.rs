@@ -6,7 +6,7 @@
 use crate::clue_error;
 use crate::message::{Argument, Message, message};
 use crate::puzzle::{Clue, Color, Geometry, LineId, MAX_LINE_CELLS, Palette, Puzzle, Run, Shape};
-use crate::text::problem::{Fault, Noted, Problem};
+use crate::text::problem::{Fault, Noted, Problem, impossible};
 use crate::text::{Line, Word, at_most, found, positive};
 use std::ops::Range;
 
@@ -18,6 +18,15 @@ pub(crate) type PlacedClue = (Clue, Range<usize>);
 pub(crate) enum GridFamily {
     Rows,
     Columns,
+}
+
+impl GridFamily {
+    fn choose<T>(self, rows: T, columns: T) -> T {
+        match self {
+            GridFamily::Rows => rows,
+            GridFamily::Columns => columns,
+        }
+    }
 }
 
 /// Reads lines one after the other.
@@ -34,24 +43,18 @@ impl<'a, 'b> Reader<'a, 'b> {
 
     /// Takes the next line; at the end an empty one.
     pub fn next(&mut self) -> Line<'a> {
-        match self.rest.split_first() {
-            Some((line, rest)) => {
-                self.rest = rest;
-                *line
-            }
-            None => Word { text: "", start: self.text.len() },
-        }
+        let Some((line, rest)) = self.rest.split_first() else {
+            return Word { text: "", start: self.text.len() };
+        };
+        self.rest = rest;
+        *line
     }
 
     /// Takes the next line that is not blank; at the end an empty one.
     pub fn next_filled(&mut self) -> Line<'a> {
-        self.skip_blank();
-        self.next()
-    }
-
-    fn skip_blank(&mut self) {
         let blank = self.rest.iter().take_while(|line| line.is_blank()).count();
         self.rest = &self.rest[blank..];
+        self.next()
     }
 
     pub fn is_at_end(&self) -> bool {
@@ -86,16 +89,11 @@ impl<'a, 'b> Reader<'a, 'b> {
             };
             let names = names.map(|name| Argument::from(Message::new(name)));
             let expected = message!("want-numbers", what = Argument::And(names.to_vec()));
-            return Err(vec![Problem::new(line.trim().span(), message, expected)]);
+            return Err(Problem::new(line.trim().span(), message, expected).into());
         }
-        let mut sizes = [0; N];
-        for ((size, word), name) in sizes.iter_mut().zip(words).zip(names) {
-            match positive(word, name) {
-                Ok(number) => *size = number,
-                Err(problem) => self.problems.note(problem),
-            }
-        }
-        if self.problems.is_empty() { Ok(sizes) } else { Err(std::mem::take(&mut self.problems)) }
+        let words = words.into_iter().zip(names);
+        let sizes = self.problems.each(words, |(word, name)| positive(word, name));
+        sizes.try_into().map_err(|_| std::mem::take(&mut self.problems))
     }
 
     /// Reads the clues of the next `count` lines of one family.
@@ -117,23 +115,25 @@ impl<'a, 'b> Reader<'a, 'b> {
         for number in 0..count {
             let is_last_blank = number + 1 == count && self.text.ends_with('\n');
             if self.rest.is_empty() && !is_last_blank {
-                let (ends, wanted) = match family {
-                    GridFamily::Rows => ("problem-ends-rows", "want-rows"),
-                    GridFamily::Columns => ("problem-ends-columns", "want-columns"),
-                };
-                let message = Message::new(ends).with("count", number);
-                let expected = Message::new(wanted).with("count", count);
-                let end = self.text.len();
-                self.problems.note(
-                    Problem::new(end..end, message, expected)
-                        .advice("advice-empty-own-line")
-                        .of(Fault::ClueCount),
-                );
+                let ends = family.choose("problem-ends-rows", "problem-ends-columns");
+                let wanted = Message::new(family.choose("want-rows", "want-columns"));
+                let (end, ends) = (self.text.len(), Message::new(ends).with("count", number));
+                let problem = Problem::new(end..end, ends, wanted.with("count", count));
+                let problem = problem.advice("advice-empty-own-line").of(Fault::ClueCount);
+                self.problems.note(problem);
                 break;
             }
             lines.push(self.next());
         }
         lines
+    }
+
+    /// Takes the lines of all rows, then of all columns, which end the file.
+    pub fn rows_and_columns(&mut self, [height, width]: [u32; 2]) -> [Vec<Line<'a>>; 2] {
+        let rows = self.lines(height, GridFamily::Rows);
+        let columns = self.lines(width, GridFamily::Columns);
+        self.end(GridFamily::Columns);
+        [rows, columns]
     }
 
     /// Takes a blank line before the clues of a kind; reports any other line as a problem.
@@ -144,10 +144,7 @@ impl<'a, 'b> Reader<'a, 'b> {
                 "" => message!("problem-file-ends"),
                 text => found(text),
             };
-            let expected = match family {
-                GridFamily::Rows => "want-blank-columns-rows",
-                GridFamily::Columns => "want-blank-rows-columns",
-            };
+            let expected = family.choose("want-blank-columns-rows", "want-blank-rows-columns");
             self.problems.note(Problem::new(line.span(), message, expected).advice("advice-sizes"));
         }
     }
@@ -155,14 +152,8 @@ impl<'a, 'b> Reader<'a, 'b> {
     /// Reports a further line that is not blank, behind the clues of a kind, as a problem.
     pub fn end(&mut self, family: GridFamily) {
         if let Some(line) = self.rest.iter().find(|line| !line.is_blank()) {
-            let expected = match family {
-                GridFamily::Rows => "want-end-rows",
-                GridFamily::Columns => "want-end-columns",
-            };
-            self.problems.note(
-                Problem::new(line.trim().span(), found(line.trim().text), expected)
-                    .advice("advice-sizes"),
-            );
+            let expected = family.choose("want-end-rows", "want-end-columns");
+            self.problems.note(Problem::found(line.trim(), expected).advice("advice-sizes"));
         }
     }
 
@@ -172,9 +163,7 @@ impl<'a, 'b> Reader<'a, 'b> {
         rows: Vec<PlacedClue>,
         columns: Vec<PlacedClue>,
     ) -> Result<Puzzle, Vec<Problem>> {
-        if !self.problems.is_empty() {
-            return Err(self.problems);
-        }
+        self.problems.none()?;
         rectangle(0..self.text.len(), rows, columns, Palette::black_on_white())
     }
 }
@@ -186,23 +175,12 @@ pub fn runs(line: Line, separators: &'static [char], problems: &mut Vec<Problem>
         return Clue::Runs(Vec::new());
     }
     // Count before building runs, to refuse huge files early.
-    let count = line.words(separators).take(MAX_LINE_CELLS + 1).count();
-    if count > MAX_LINE_CELLS {
-        let found = found(line.trim().text);
-        problems.note(Problem::new(line.trim().span(), found, at_most(MAX_LINE_CELLS)));
+    if line.words(separators).nth(MAX_LINE_CELLS).is_some() {
+        problems.note(Problem::found(line.trim(), at_most(MAX_LINE_CELLS)));
         return Clue::Runs(Vec::new());
     }
-    let mut runs = Vec::with_capacity(count);
-    for word in line.words(separators) {
-        if problems.is_full() {
-            break;
-        }
-        match positive(word, "number-run") {
-            Ok(length) => runs.push(Run::new(length, Color::FIRST)),
-            Err(problem) => problems.note(problem),
-        }
-    }
-    Clue::Runs(runs)
+    let run = |word| Ok(Run::new(positive(word, "number-run")?, Color::FIRST));
+    Clue::Runs(problems.each(line.words(separators), run))
 }
 
 /// The rectangle of these clues, or a problem for every clue that is too long for its line.
@@ -213,8 +191,7 @@ pub(crate) fn rectangle(
     palette: Palette,
 ) -> Result<Puzzle, Vec<Problem>> {
     let shape = Shape::Rect { height: rows.len() as u32, width: columns.len() as u32 };
-    let geometry = Geometry::new(shape)
-        .map_err(|error| vec![Problem::new(whole.clone(), error.message(), "want-board")])?;
+    let geometry = Geometry::new(shape).map_err(impossible(whole.clone(), "want-board"))?;
     clued(whole, geometry, rows.into_iter().chain(columns).collect(), palette)
 }
 
@@ -230,14 +207,9 @@ pub(crate) fn clued(
     let place = |line: LineId| places[line.index()].clone();
     let colors = palette.color_count();
     let fits = geometry.lines().zip(&clues).map(|(line, clue)| geometry.fits(line, clue, colors));
-    let problems = fits.filter_map(Result::err);
-    let problems: Vec<Problem> =
-        problems.map(|error| clue_error(&error, &geometry, whole.clone(), place)).collect();
-    if !problems.is_empty() {
-        return Err(problems);
-    }
-    Puzzle::new(geometry.clone(), palette, clues)
-        .map_err(|error| vec![clue_error(&error, &geometry, whole, place)])
+    let problem = |error| clue_error(&error, &geometry, whole.clone(), place);
+    fits.filter_map(Result::err).map(problem).collect::<Vec<_>>().none()?;
+    Ok(Puzzle::new(geometry.clone(), palette, clues).map_err(problem)?)
 }
 
 /// The error of a writer whose format cannot keep a feature of the puzzle. `write.rs` checks the

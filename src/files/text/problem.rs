@@ -6,6 +6,8 @@
 use crate::Format;
 use crate::language::english_errors;
 use crate::message::{Message, message};
+use crate::puzzle::PuzzleError;
+use crate::text::{Word, found};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -87,6 +89,11 @@ impl Problem {
         }
     }
 
+    /// The problem of a word that stands where something else is wanted.
+    pub(crate) fn found(word: Word, expected: impl Into<Message>) -> Problem {
+        Problem::new(word.span(), found(word.text), expected)
+    }
+
     pub(crate) fn advice(self, advice: impl Into<Advice>) -> Problem {
         Problem { advice: Some(advice.into()), ..self }
     }
@@ -100,6 +107,21 @@ impl Problem {
         let expected = message!("problem-expected", wanted = self.expected.clone());
         message!("problem-alone", problem = self.message.clone(), expected = expected)
     }
+}
+
+/// A reader that ends with its first problem has one.
+impl From<Problem> for Vec<Problem> {
+    fn from(problem: Problem) -> Vec<Problem> {
+        vec![problem]
+    }
+}
+
+/// The problem of a board or a puzzle that is not possible, at this place.
+pub(crate) fn impossible(
+    place: Range<usize>,
+    wanted: &'static str,
+) -> impl Fn(PuzzleError) -> Problem {
+    move |error| Problem::new(place.clone(), error.message(), wanted)
 }
 
 /// A problem as a message with its line and column.
@@ -129,13 +151,35 @@ pub(crate) trait Noted {
     /// Is the list full, so that the reader may stop?
     fn is_full(&self) -> bool;
 
+    /// Adds problems, until the list is full.
     fn note_all(&mut self, problems: Vec<Problem>) {
         problems.into_iter().for_each(|problem| self.note(problem));
     }
 
-    fn note_error(&mut self, result: Result<(), Problem>) {
-        self.note_all(result.err().into_iter().collect());
+    /// What was read; otherwise adds the problem.
+    fn kept<T>(&mut self, read: Result<T, Problem>) -> Option<T> {
+        read.map_err(|problem| self.note(problem)).ok()
     }
+
+    /// What `read` makes of each, but of those with problems, until the list is full.
+    fn each<I, T>(
+        &mut self,
+        all: impl IntoIterator<Item = I>,
+        mut read: impl FnMut(I) -> Result<T, Problem>,
+    ) -> Vec<T> {
+        let mut found = Vec::new();
+        for one in all {
+            if self.is_full() {
+                break;
+            }
+            found.extend(self.kept(read(one)));
+        }
+        found
+    }
+
+    /// # Errors
+    /// All problems, if there are any.
+    fn none(self) -> Result<(), Vec<Problem>>;
 }
 
 impl Noted for Vec<Problem> {
@@ -147,6 +191,10 @@ impl Noted for Vec<Problem> {
 
     fn is_full(&self) -> bool {
         self.len() >= MAX_NOTED
+    }
+
+    fn none(self) -> Result<(), Vec<Problem>> {
+        if self.is_empty() { Ok(()) } else { Err(self) }
     }
 }
 
@@ -172,8 +220,8 @@ pub struct ReadError {
 const MAX_PROBLEMS: usize = 10;
 
 impl ReadError {
-    pub(crate) fn new(source: impl Into<Source>, mut problems: Vec<Problem>) -> ReadError {
-        let source = source.into();
+    pub(crate) fn new(source: impl Into<Source>, problems: impl Into<Vec<Problem>>) -> ReadError {
+        let (source, mut problems) = (source.into(), problems.into());
         let text = &source.0.0;
         problems.sort_by_key(|problem| problem.span.start);
         problems.truncate(MAX_PROBLEMS);

@@ -26,49 +26,51 @@ const MAX_MEMBER_PROBLEMS: usize = 10;
 /// The puzzles read so far.
 #[derive(Default)]
 pub(crate) struct PuzzleSet {
-    puzzles: Vec<Member>,
+    pub puzzles: Vec<Member>,
     cells: usize,
     /// Bytes of all notes. Notes of a whole file may count for each of its puzzles.
     note_bytes: usize,
 }
 
 impl PuzzleSet {
-    /// Adds the puzzle that begins at `place`. If `problems` is not empty, they replace the puzzle
-    /// or its own problems, which only follow from them. `problems` is empty afterwards.
+    /// Adds the puzzle that begins at `place`.
     ///
     /// # Errors
     /// A [`Problem`] if the file exceeds a limit; the reader should stop then.
-    pub fn take(
-        &mut self,
-        read: Member,
-        place: Range<usize>,
-        problems: &mut Vec<Problem>,
-    ) -> Result<(), Vec<Problem>> {
-        let found = std::mem::take(problems);
-        let mut member = if found.is_empty() { read } else { Err(found) };
-        match &mut member {
+    pub fn take(&mut self, mut read: Member, place: Range<usize>) -> Result<(), Problem> {
+        match &mut read {
             Ok(document) => {
                 self.cells += document.puzzle().geometry().cell_count();
                 self.note_bytes += document.notes().len();
             }
             Err(found) => found.truncate(MAX_MEMBER_PROBLEMS),
         }
-        self.puzzles.push(member);
-        self.refuse_too_many(place).map_err(|problem| vec![problem])
+        self.puzzles.push(read);
+        let most = if self.puzzles.len() > MAX_PUZZLES {
+            message!("problem-puzzles", count = MAX_PUZZLES)
+        } else if self.cells > MAX_FILE_CELLS {
+            message!("problem-cells-together", count = MAX_FILE_CELLS)
+        } else if self.note_bytes > MAX_BYTES {
+            message!("problem-notes-together", count = MAX_BYTES)
+        } else {
+            return Ok(());
+        };
+        Err(Problem::new(place, most, "want-fewer-puzzles"))
     }
 
-    fn refuse_too_many(&self, place: Range<usize>) -> Result<(), Problem> {
-        let refused = |message| Err(Problem::new(place, message, "want-fewer-puzzles"));
-        if self.puzzles.len() > MAX_PUZZLES {
-            return refused(message!("problem-puzzles", count = MAX_PUZZLES));
+    /// All of these puzzles, each with its place.
+    ///
+    /// # Errors
+    /// Those of [`PuzzleSet::take`]; `nothing` if there is none.
+    pub fn of(
+        read: impl Iterator<Item = (Member, Range<usize>)>,
+        nothing: impl FnOnce() -> Problem,
+    ) -> Result<Vec<Member>, Vec<Problem>> {
+        let mut set = PuzzleSet::default();
+        for (member, place) in read {
+            set.take(member, place)?;
         }
-        if self.cells > MAX_FILE_CELLS {
-            return refused(message!("problem-cells-together", count = MAX_FILE_CELLS));
-        }
-        if self.note_bytes > MAX_BYTES {
-            return refused(message!("problem-notes-together", count = MAX_BYTES));
-        }
-        Ok(())
+        if set.puzzles.is_empty() { Err(nothing().into()) } else { Ok(set.puzzles) }
     }
 
     /// The puzzles of a file with one puzzle on each line. Without lines, the problems of an empty
@@ -80,27 +82,11 @@ impl PuzzleSet {
         lines: impl Iterator<Item = Line<'a>>,
         read: fn(Word<'a>) -> Result<Puzzle, Vec<Problem>>,
     ) -> Result<Vec<Member>, Vec<Problem>> {
-        let mut puzzles = PuzzleSet::default();
-        for line in lines {
-            let read = read(line).map(Document::from);
-            puzzles.take(read, line.span(), &mut Vec::new())?;
+        let mut lines = lines.peekable();
+        if lines.peek().is_none() {
+            return Err(read(Word { text: "", start: 0 }).err().unwrap_or_default());
         }
-        match puzzles.is_empty() {
-            true => Err(read(Word { text: "", start: 0 }).err().unwrap_or_default()),
-            false => puzzles.end(Vec::new()),
-        }
-    }
-
-    /// Has it no puzzle yet?
-    pub fn is_empty(&self) -> bool {
-        self.puzzles.is_empty()
-    }
-
-    /// All puzzles. `problems` are those that belong to none of them.
-    ///
-    /// # Errors
-    /// These `problems`, if there are any.
-    pub fn end(self, problems: Vec<Problem>) -> Result<Vec<Member>, Vec<Problem>> {
-        if problems.is_empty() { Ok(self.puzzles) } else { Err(problems) }
+        let member = |line: Line<'a>| (read(line).map(Document::from), line.span());
+        PuzzleSet::of(lines.map(member), || Problem::new(0..0, "problem-no-puzzle", "want-some"))
     }
 }

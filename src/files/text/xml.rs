@@ -6,8 +6,12 @@
 
 use crate::message::{Message, message};
 use crate::text::Word;
+use crate::text::plain::Unsupported;
 use crate::text::problem::Problem;
+use quick_xml::Writer;
+use quick_xml::events::{BytesDecl, Event};
 use roxmltree::{Document, Node, ParsingOptions};
+use std::io;
 use std::ops::Range;
 
 /// Most nodes of a file: elements, texts, attributes.
@@ -55,6 +59,22 @@ pub(crate) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
     }
 }
 
+/// What writes XML.
+pub(crate) type Xml = Writer<Vec<u8>>;
+
+/// The text of a root element with what `content` writes.
+pub(crate) fn written(
+    root: &str,
+    content: impl FnOnce(&mut Xml) -> io::Result<()>,
+) -> Result<String, Unsupported> {
+    let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
+    let declared = xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)));
+    let root =
+        declared.and_then(|()| xml.create_element(root).write_inner_content(content).map(|_| ()));
+    root.map_err(|_| Unsupported)?;
+    String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsupported)
+}
+
 /// Refuses a text that is expensive to parse.
 ///
 /// # Errors
@@ -77,7 +97,7 @@ fn refuse_costly(text: &str) -> Result<(), Problem> {
             at = start + 1 + rest[1..].find(end).unwrap_or(rest.len() - 1);
             continue;
         }
-        let Tag { end, attributes } = Tag::of(rest);
+        let (end, attributes) = tag_extent(rest);
         if attributes > MAX_XML_ATTRIBUTES {
             let message = message!("problem-attributes", count = MAX_XML_ATTRIBUTES);
             return refused(start, message);
@@ -95,26 +115,19 @@ fn refuse_costly(text: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The extent of a tag: the offset of its `>` and the number of its attributes.
-struct Tag {
-    end: usize,
-    attributes: usize,
-}
-
-impl Tag {
-    fn of(text: &str) -> Tag {
-        let mut quote = None;
-        let mut attributes = 0;
-        for (at, byte) in text.bytes().enumerate().skip(1) {
-            match (quote, byte) {
-                (Some(open), _) if byte == open => quote = None,
-                // XML forbids `<` in a value. Here it begins the next tag.
-                (_, b'<') | (None, b'>') => return Tag { end: at, attributes },
-                (None, b'"' | b'\'') => quote = Some(byte),
-                (None, b'=') => attributes += 1,
-                _ => {}
-            }
+/// The offset of the `>` of a tag, and the number of its attributes.
+fn tag_extent(text: &str) -> (usize, usize) {
+    let mut quote = None;
+    let mut attributes = 0;
+    for (at, byte) in text.bytes().enumerate().skip(1) {
+        match (quote, byte) {
+            (Some(open), _) if byte == open => quote = None,
+            // XML forbids `<` in a value. Here it begins the next tag.
+            (_, b'<') | (None, b'>') => return (at, attributes),
+            (None, b'"' | b'\'') => quote = Some(byte),
+            (None, b'=') => attributes += 1,
+            _ => {}
         }
-        Tag { end: text.len(), attributes }
     }
+    (text.len(), attributes)
 }

@@ -7,54 +7,40 @@ mod picture;
 pub(crate) mod read;
 
 use crate::document::Document;
-use crate::outlines::{self, SIDES};
-use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle};
+use crate::outlines;
+use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle, Shape};
+use crate::text::named_notes;
 use crate::text::plain::Unsupported;
-use quick_xml::Writer;
-use quick_xml::events::{BytesDecl, BytesText, Event};
+use crate::text::xml::{self, Xml};
+use quick_xml::events::BytesText;
 use std::io;
 
-type Xml = Writer<Vec<u8>>;
-
 pub(crate) fn write(documents: &[Document]) -> Result<String, Unsupported> {
-    let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
-    write_set(&mut xml, documents).map_err(|_| Unsupported)?;
-    String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsupported)
-}
-
-fn write_set(xml: &mut Xml, documents: &[Document]) -> io::Result<()> {
-    xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
-    let set = xml.create_element("puzzleset");
-    set.write_inner_content(|xml| {
+    xml::written("puzzleset", |xml| {
         for document in documents {
             let palette = document.puzzle().palette();
-            let is_triddler = outlines::six_groups(document.puzzle()).is_some();
             let element = xml.create_element("puzzle").with_attributes([
-                ("type", if is_triddler { "triddler" } else { "grid" }),
+                ("type", if is_triddler(document.puzzle()) { "triddler" } else { "grid" }),
                 ("backgroundcolor", name(palette, Color::BACKGROUND).as_str()),
                 ("defaultcolor", name(palette, Color::FIRST).as_str()),
             ]);
             element.write_inner_content(|xml| content(xml, document))?;
         }
         Ok(())
-    })?;
-    Ok(())
+    })
+}
+
+fn is_triddler(puzzle: &Puzzle) -> bool {
+    matches!(puzzle.geometry().shape(), Shape::Triangles { .. })
 }
 
 fn content(xml: &mut Xml, document: &Document) -> io::Result<()> {
-    let (puzzle, notes) = (document.puzzle(), document.notes());
-    let elements = [
-        ("source", &notes.catalogue),
-        ("title", &notes.title),
-        ("author", &notes.author),
-        ("copyright", &notes.copyright),
-        ("license", &notes.license),
-        ("description", &notes.remark),
-    ];
-    for (element, note) in elements {
-        if let Some(note) = note {
-            xml.create_element(element).write_text_content(BytesText::new(note))?;
-        }
+    let puzzle = document.puzzle();
+    let elements = ["title", "author", "copyright", "license", "source", "description"];
+    let mut notes: Vec<_> = named_notes(document.notes(), elements).collect();
+    notes.sort_by_key(|(element, _)| *element != "source");
+    for (element, note) in notes {
+        xml.create_element(element).write_text_content(BytesText::new(note))?;
     }
     let palette = puzzle.palette();
     for color in palette.colors() {
@@ -64,18 +50,12 @@ fn content(xml: &mut Xml, document: &Document) -> io::Result<()> {
             .with_attribute(("char", sign(color).as_str()))
             .write_text_content(BytesText::new(rgb.trim_start_matches('#')))?;
     }
-    match outlines::six_groups(puzzle) {
-        Some(groups) => {
-            for (side, lines) in SIDES.into_iter().zip(groups) {
-                clues(xml, puzzle, side, &lines)?;
-            }
-        }
-        None => {
-            let lines: Vec<LineId> = puzzle.geometry().lines().collect();
-            let (rows, columns) = lines.split_at(puzzle.geometry().families()[0].line_count);
-            clues(xml, puzzle, "columns", columns)?;
-            clues(xml, puzzle, "rows", rows)?;
-        }
+    let mut groups = outlines::named_groups(puzzle);
+    if !is_triddler(puzzle) {
+        groups.reverse();
+    }
+    for (kind, lines) in groups {
+        clues(xml, puzzle, kind, &lines)?;
     }
     if let Some(goal) = document.goal() {
         let cells = goal.colors().iter().map(|&color| ColorSet::only(color)).collect::<Vec<_>>();
@@ -150,7 +130,7 @@ fn image(xml: &mut Xml, puzzle: &Puzzle, kind: &str, cells: &[ColorSet]) -> io::
         None if colors == all => "?".to_owned(),
         None => format!("[{}]", colors.iter().map(sign).collect::<String>()),
     };
-    let is_triddler = outlines::six_groups(puzzle).is_some();
+    let is_triddler = is_triddler(puzzle);
     let mut rows = String::new();
     for (row, marks) in puzzle.geometry().rows().zip(outlines::rows_of_triangles(puzzle.geometry()))
     {

@@ -6,47 +6,46 @@
 
 use crate::message::{Message, message};
 use crate::outlines;
-use crate::puzzle::{Color, ColorSet, Geometry, Ink, MAX_CELLS, MAX_COLORS, Picture, Rgb};
+use crate::puzzle::{
+    Color, ColorSet, Geometry, Ink, MAX_CELLS, MAX_COLORS, Palette, Picture, PuzzleError, Rgb,
+};
 use crate::text::problem::Problem;
 use crate::text::xml::{tag, word};
 use crate::text::{Word, read_rgb, shown};
 use roxmltree::Node;
 use std::ops::Range;
 
-/// The colors of a puzzle with names, signs and inks; the background first.
-pub(crate) struct Inks {
-    names: Vec<String>,
-    signs: Vec<Option<char>>,
-    pub inks: Vec<Ink>,
-}
+/// A declared color: name, sign, value.
+type Declared<'a> = (&'a str, Option<char>, Rgb);
 
-impl Inks {
+/// The colors of a puzzle; the background first.
+pub(crate) struct Inks<'a>(Vec<Declared<'a>>);
+
+impl Inks<'_> {
     pub fn by_name(&self, name: &str) -> Option<Color> {
-        self.names.iter().position(|own| own == name).and_then(Color::nth)
+        self.0.iter().position(|(own, ..)| *own == name).and_then(Color::nth)
     }
 
     fn by_sign(&self, sign: char) -> Option<Color> {
-        self.signs.iter().position(|own| *own == Some(sign)).and_then(Color::nth)
+        self.0.iter().position(|(_, own, _)| *own == Some(sign)).and_then(Color::nth)
     }
 
-    fn add(&mut self, name: &str, sign: Option<char>, rgb: Rgb) {
-        self.names.push(name.to_owned());
-        self.signs.push(sign);
-        // The writer gives these names and single letters to inks without a name.
-        let is_usual = name == "black" || name == "white" || name.chars().count() == 1;
-        self.inks.push(Ink { rgb, name: (!is_usual).then(|| name.to_owned()) });
+    pub fn palette(&self) -> Result<Palette, PuzzleError> {
+        let ink = |&(name, _, rgb): &Declared| {
+            // The writer gives these names and single letters to inks without a name.
+            let is_usual = name == "black" || name == "white" || name.chars().count() == 1;
+            Ink { rgb, name: (!is_usual).then(|| name.to_owned()) }
+        };
+        Palette::new(self.0.iter().map(ink).collect())
     }
 }
-
-/// A declared color: name, sign, value.
-type Declared<'a> = (&'a str, Option<char>, Rgb);
 
 /// Colors that a puzzle may use without declaring them.
 const USUAL_COLORS: [Declared; 2] =
     [("white", Some('.'), Rgb(255, 255, 255)), ("black", Some('X'), Rgb(0, 0, 0))];
 
 /// The colors that a puzzle declares or uses.
-pub(crate) fn inks(puzzle: Node, text: &str) -> Result<Inks, Problem> {
+pub(crate) fn inks<'a>(puzzle: Node<'a, '_>, text: &str) -> Result<Inks<'a>, Problem> {
     let background = puzzle.attribute("backgroundcolor").unwrap_or("white");
     let mut colors = declared(puzzle, text)?;
     add_usual(puzzle, background, &mut colors);
@@ -54,12 +53,8 @@ pub(crate) fn inks(puzzle: Node, text: &str) -> Result<Inks, Problem> {
         let message = message!("problem-background-undeclared", color = shown(background));
         return Err(Problem::new(tag(puzzle, text), message, "want-color-element"));
     };
-    let first = colors.remove(place);
-    let mut inks = Inks { names: Vec::new(), signs: Vec::new(), inks: Vec::new() };
-    for (name, sign, rgb) in std::iter::once(first).chain(colors) {
-        inks.add(name, sign, rgb);
-    }
-    Ok(inks)
+    colors[..=place].rotate_right(1);
+    Ok(Inks(colors))
 }
 
 fn declared<'a>(puzzle: Node<'a, '_>, text: &str) -> Result<Vec<Declared<'a>>, Problem> {
@@ -79,10 +74,8 @@ fn declared<'a>(puzzle: Node<'a, '_>, text: &str) -> Result<Vec<Declared<'a>>, P
             return refused(message, "want-color-once");
         }
         if declared.len() == MAX_COLORS {
-            return refused(
-                message!("problem-colors-more", count = MAX_COLORS),
-                "want-fewer-colors",
-            );
+            let message = message!("problem-colors-more", count = MAX_COLORS);
+            return refused(message, "want-fewer-colors");
         }
         let sign = node.attribute("char").and_then(|sign| sign.chars().next());
         declared.push((name, sign, read_rgb(value)?));
@@ -93,18 +86,14 @@ fn declared<'a>(puzzle: Node<'a, '_>, text: &str) -> Result<Vec<Declared<'a>>, P
 /// Adds those of [`USUAL_COLORS`] that the puzzle uses and does not declare.
 fn add_usual(puzzle: Node, background: &str, colors: &mut Vec<Declared>) {
     let default = puzzle.attribute("defaultcolor").unwrap_or("black");
-    let mut is_used = [false; USUAL_COLORS.len()];
-    for node in puzzle.descendants().filter(|node| node.has_tag_name("count")) {
-        let color = node.attribute("color").unwrap_or(default);
-        for (is_used, (name, ..)) in is_used.iter_mut().zip(USUAL_COLORS) {
-            *is_used |= color == name;
-        }
-    }
-    for (usual, is_used) in USUAL_COLORS.into_iter().zip(is_used) {
+    for usual in USUAL_COLORS {
         let name = usual.0;
         let is_declared = colors.iter().any(|(own, ..)| *own == name);
-        let others = colors.iter().filter(|(own, ..)| *own != background).count();
-        if !is_declared && (name == background || is_used || (name == default && others == 0)) {
+        let is_only = || colors.iter().all(|(own, ..)| *own == background);
+        let is_it = |node: Node| node.attribute("color").unwrap_or(default) == name;
+        let mut counts = puzzle.descendants().filter(|node| node.has_tag_name("count"));
+        let is_needed = name == background || name == default && is_only() || counts.any(is_it);
+        if !is_declared && is_needed {
             colors.push(usual);
         }
     }
@@ -112,8 +101,6 @@ fn add_usual(puzzle: Node, background: &str, colors: &mut Vec<Declared>) {
 
 /// A picture that may have open cells.
 pub(crate) struct Image {
-    pub height: usize,
-    pub width: usize,
     /// The possible colors of each cell in reading order; `None` is any color.
     cells: Vec<Option<ColorSet>>,
     /// For each row the mark before it, its number of cells and the mark behind it.
@@ -122,6 +109,11 @@ pub(crate) struct Image {
 }
 
 impl Image {
+    /// The numbers of rows and columns.
+    pub fn size(&self) -> (u32, u32) {
+        (self.rows.len() as u32, self.rows.last().map_or(0, |(_, cells, _)| *cells as u32))
+    }
+
     /// The complete picture.
     ///
     /// # Errors
@@ -176,14 +168,12 @@ impl Image {
         if found == 0 {
             return Ok(());
         }
-        self.rows.push((first, found, last));
-        if last == '|' && self.height > 0 && found != self.width {
+        if let Some(&(_, width, _)) = self.rows.last().filter(|row| last == '|' && row.1 != found) {
             let message = message!("problem-this-row-has", count = found);
-            let expected = message!("want-as-rows-before", count = self.width);
+            let expected = message!("want-as-rows-before", count = width);
             return Err(Problem::new(span, message, expected));
         }
-        self.width = found;
-        self.height += 1;
+        self.rows.push((first, found, last));
         Ok(())
     }
 
@@ -198,28 +188,27 @@ impl Image {
 pub(crate) fn read_image(word: Word, inks: &Inks, is_triddler: bool) -> Result<Image, Problem> {
     let place = word.trim().span();
     let marks = if is_triddler { "/\\" } else { "|" };
-    let mut image = Image { height: 0, width: 0, cells: Vec::new(), rows: Vec::new(), place };
+    let mut image = Image { cells: Vec::new(), rows: Vec::new(), place };
     let mut row_start = None;
     let mut several: Option<ColorSet> = None;
-    for (at, sign) in word.text.char_indices() {
-        let span = word.part(at..at + sign.len_utf8()).span();
+    for (place, sign) in word.signs() {
         if image.cells.len() > MAX_CELLS {
-            return Err(Problem::new(span, "problem-cells-more", "want-smaller-picture"));
+            let message = "problem-cells-more";
+            return Err(Problem::new(place.span(), message, "want-smaller-picture"));
         }
         match (sign, &mut several) {
             (sign, _) if sign.is_whitespace() => {}
             (mark, None) if marks.contains(mark) => {
                 if let Some(start) = row_start.replace((mark, image.cells.len())) {
-                    image.end_row(start, mark, span)?;
+                    image.end_row(start, mark, place.span())?;
                 }
             }
             ('[', None) => several = Some(ColorSet::EMPTY),
             (']', Some(colors)) if !colors.is_empty() => image.cells.push(several.take()),
             ('?', None) => image.cells.push(None),
             (sign, several) => {
-                let color = inks.by_sign(sign).ok_or_else(|| {
-                    Problem::new(span, message!("problem-found", found = sign), "want-image-sign")
-                })?;
+                let color = inks.by_sign(sign);
+                let color = color.ok_or_else(|| Problem::found(place, "want-image-sign"))?;
                 match several {
                     Some(colors) => *colors = colors.with(color),
                     None => image.cells.push(Some(ColorSet::only(color))),
@@ -228,7 +217,7 @@ pub(crate) fn read_image(word: Word, inks: &Inks, is_triddler: bool) -> Result<I
         }
     }
     let in_rows: usize = image.rows.iter().map(|(_, cells, _)| cells).sum();
-    if image.cells.len() != in_rows || image.height == 0 {
+    if image.cells.len() != in_rows || image.rows.is_empty() {
         let expected = if is_triddler { "want-rows-slashes" } else { "want-rows-bars" };
         return Err(Problem::new(image.place, "problem-row-open", expected));
     }

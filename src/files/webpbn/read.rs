@@ -7,15 +7,13 @@
 //! accepts document types and refuses entity declarations.
 
 use super::picture::{Image, Inks, inks, read_image};
-use crate::document::{self, Notes};
+use crate::document::{Document, Notes};
 use crate::document_error;
 use crate::message::message;
 use crate::outlines::{self, Group, SIDES};
-use crate::puzzle::{
-    Clue, Color, Geometry, Length, Palette, Picture, Puzzle, PuzzleError, Run, Shape, clues_of,
-};
-use crate::text::plain::{self, rectangle};
-use crate::text::problem::{Noted, Problem};
+use crate::puzzle::{Clue, Color, Geometry, Length, Palette, Puzzle, Run, clues_of};
+use crate::text::plain::PlacedClue;
+use crate::text::problem::{Noted, Problem, impossible};
 use crate::text::puzzle_set::{Member, PuzzleSet};
 use crate::text::xml::{parse, tag, word};
 use crate::text::{positive, shown};
@@ -24,52 +22,47 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 pub(crate) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
-    let document = parse(text).map_err(|problem| vec![problem])?;
-    let is_puzzle = |node: &Node| node.has_tag_name("puzzle");
-    let mut puzzles = PuzzleSet::default();
+    let document = parse(text)?;
     // The notes of each set, by the id of its node.
     let mut sets: BTreeMap<u32, NoteTexts> = BTreeMap::new();
-    for node in document.descendants().filter(is_puzzle) {
+    let nodes = document.descendants().filter(|node| node.has_tag_name("puzzle"));
+    let member = |node: Node| {
         let parent = node.parent().unwrap_or(node);
         let set = sets.entry(parent.id().get()).or_insert_with(|| NoteTexts::of(parent));
-        let read = puzzle(node, text);
-        let read = read.map(|puzzle| puzzle.with_notes(NoteTexts::of(node).or(set).notes()));
-        puzzles.take(read, tag(node, text), &mut Vec::new())?;
-    }
-    if puzzles.is_empty() {
-        return Err(vec![Problem::new(0..1, "problem-xml-empty", "want-puzzle-element")]);
-    }
-    puzzles.end(Vec::new())
+        let notes = || NoteTexts::of(node).or(set).notes();
+        (puzzle(node, text).map(|puzzle| puzzle.with_notes(notes())), tag(node, text))
+    };
+    PuzzleSet::of(nodes.map(member), || {
+        Problem::new(0..1, "problem-xml-empty", "want-puzzle-element")
+    })
 }
 
-fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
-    let one = |problem| vec![problem];
+fn puzzle(node: Node, text: &str) -> Member {
     let kind = node.attribute("type").unwrap_or("grid");
     let is_triddler = kind == "triddler";
     if !is_triddler && kind != "grid" {
         let message = message!("problem-type", type = shown(kind));
-        return Err(vec![Problem::new(tag(node, text), message, "want-type")]);
+        return Err(Problem::new(tag(node, text), message, "want-type").into());
     }
-    let inks = inks(node, text).map_err(one)?;
-    let palette = Palette::new(inks.inks.clone()).map_err(|error| {
-        vec![Problem::new(tag(node, text), error.message(), "want-fewer-colors")]
-    })?;
+    let inks = inks(node, text)?;
+    let palette = inks.palette().map_err(impossible(tag(node, text), "want-fewer-colors"))?;
     let mut problems = Vec::new();
     let kinds: &[&str] = if is_triddler { &SIDES } else { &["rows", "columns"] };
     let groups: Vec<Option<Group>> =
         kinds.iter().map(|kind| clues(node, kind, text, &inks, &mut problems)).collect();
-    if !problems.is_empty() {
-        return Err(problems);
-    }
+    problems.none()?;
     let image = |kind: &str| {
         let read = |image| read_image(word(image, text), &inks, is_triddler);
-        image_of(node, kind).map(read).transpose().map_err(one)
+        image_of(node, kind).map(read).transpose()
     };
     let goal = image("goal")?;
     let group_count = groups.iter().flatten().count();
     let missing = groups.iter().position(Option::is_none).map(|place| kinds[place]);
     let puzzle = match (missing, &goal) {
-        (None, _) => whole(node.range(), groups.into_iter().flatten().collect(), palette)?,
+        (None, _) => {
+            let groups = groups.into_iter().flatten().collect();
+            outlines::puzzle_of_groups(node.range(), groups, palette)?
+        }
         (Some(_), Some(image)) if group_count == 0 && !is_triddler => {
             puzzle_of_goal(image, palette, tag(node, text))?
         }
@@ -79,30 +72,18 @@ fn puzzle(node: Node, text: &str) -> Result<document::Document, Vec<Problem>> {
                 true => message!("want-six-named", names = SIDES.join(", ")),
                 false => message!("want-clues-or-goal"),
             };
-            return Err(vec![Problem::new(tag(node, text), message, expected)]);
+            return Err(Problem::new(tag(node, text), message, expected).into());
         }
     };
     if is_triddler {
         for image in [&goal, &image("saved")?].into_iter().flatten() {
-            image.has_rows_of(puzzle.geometry()).map_err(one)?;
+            image.has_rows_of(puzzle.geometry())?;
         }
     }
-    let goal = goal.map(|image| image.picture(puzzle.geometry()).map_err(one)).transpose()?;
-    let saved = image("saved")?.map(|image| image.cells(inks.inks.len()));
-    document::Document::of(puzzle, Notes::default(), goal, saved)
-        .map_err(|error| vec![document_error(&error, tag(node, text))])
-}
-
-/// The rectangle of two groups, or the board of triangles of six.
-fn whole(at: Range<usize>, groups: Vec<Group>, palette: Palette) -> Result<Puzzle, Vec<Problem>> {
-    match <[Group; 6]>::try_from(groups) {
-        Ok(six) => outlines::six_sided_puzzle(at, six, palette),
-        Err(groups) => {
-            let mut clues = groups.into_iter().map(|group| group.clues);
-            let mut next = || clues.next().unwrap_or_default();
-            rectangle(at, next(), next(), palette)
-        }
-    }
+    let goal = goal.map(|image| image.picture(puzzle.geometry())).transpose()?;
+    let saved = image("saved")?.map(|image| image.cells(puzzle.palette().color_count()));
+    let document = Document::of(puzzle, Notes::default(), goal, saved);
+    Ok(document.map_err(document_error(tag(node, text)))?)
 }
 
 /// The element `<image>` of the picture of this kind: `goal` or `saved`.
@@ -136,47 +117,39 @@ fn clue(
     inks: &Inks,
     default: Color,
     problems: &mut Vec<Problem>,
-) -> plain::PlacedClue {
-    let mut runs = Vec::new();
-    for node in line.children().filter(|node| node.has_tag_name("count")) {
-        if problems.is_full() {
-            break;
-        }
+) -> PlacedClue {
+    let counts = line.children().filter(|node| node.has_tag_name("count"));
+    let run = |node: Node| {
         let color = match node.attribute("color") {
             None => Some(default),
             Some(name) => inks.by_name(name).filter(|color| !color.is_background()),
         };
-        let Some(color) = color else {
+        let color = color.ok_or_else(|| {
             let name = shown(node.attribute("color").unwrap_or_default());
             let message = message!("problem-color-unusable", color = name);
-            problems.note(Problem::new(tag(node, text), message, "want-declared-name"));
-            continue;
-        };
+            Problem::new(tag(node, text), message, "want-declared-name")
+        })?;
         let number = word(node, text).trim();
-        match number.text {
-            "0" => runs.push(Run { length: Length::ANY, color: Some(color) }),
-            _ => match positive(number, "number-run") {
-                Ok(length) => runs.push(Run::new(length, color)),
-                Err(problem) => problems.note(problem),
-            },
-        }
-    }
-    (Clue::Runs(runs), tag(line, text))
+        let length = match number.text {
+            "0" => Length::ANY,
+            _ => Length::exactly(positive(number, "number-run")?),
+        };
+        Ok(Run { length, color: Some(color) })
+    };
+    (Clue::Runs(problems.each(counts, run)), tag(line, text))
 }
 
 /// The puzzle with the clues of its goal.
 fn puzzle_of_goal(
     image: &Image,
     palette: Palette,
-    at: std::ops::Range<usize>,
+    at: Range<usize>,
 ) -> Result<Puzzle, Vec<Problem>> {
-    let (height, width) = (image.height as u32, image.width as u32);
-    let refused =
-        |error: PuzzleError| vec![Problem::new(at.clone(), error.message(), "want-possible")];
-    let geometry = Geometry::new(Shape::Rect { height, width }).map_err(refused)?;
-    let picture: Picture = image.picture(&geometry).map_err(|problem| vec![problem])?;
-    let clues = clues_of(&geometry, &picture);
-    Puzzle::new(geometry, palette, clues).map_err(refused)
+    let refused = impossible(at, "want-possible");
+    let (height, width) = image.size();
+    let geometry = Geometry::rectangle(height, width).map_err(&refused)?;
+    let clues = clues_of(&geometry, &image.picture(&geometry)?);
+    Ok(Puzzle::new(geometry, palette, clues).map_err(refused)?)
 }
 
 /// The texts of the elements [`NOTE_TAGS`] inside a puzzle or a set.
