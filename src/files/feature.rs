@@ -3,15 +3,18 @@
 //!
 //! In: a document. Out: the features that it uses; a copy without some of them.
 
+use crate::Format;
 use crate::document::{Document, Notes};
 use crate::language::english;
 use crate::message::{Argument, Message};
 use crate::puzzle::{Clue, Color, ColorSet, Length, Palette, Rgb, Run, Shape};
+use std::sync::LazyLock;
 
-/// Each feature: what it is, its message, what is lost without it, and its word in the option that
-/// drops features; the word is empty if the user cannot drop it.
+/// Each feature: what it is, its message, what is lost without it, its word in the option that drops
+/// features, and the formats that keep it besides `clues` and `json`, which keep all. The word is
+/// empty if the user cannot drop it.
 macro_rules! features {
-    ($($(#[$doc:meta])* $name:ident: $message:literal, $loss:ident, $word:literal;)*) => {
+    ($($(#[$doc:meta])* $name:ident: $message:literal, $loss:ident, $word:literal, [$($format:ident)*];)*) => {
         /// A part of documents that not every format can keep.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         #[non_exhaustive]
@@ -19,62 +22,63 @@ macro_rules! features {
             $($(#[$doc])* $name,)*
         }
 
-        pub(super) const EVERYTHING: &[Feature] = &[$(Feature::$name),*];
-        const ROWS: &[(&str, LossKind, &str)] = &[$(($message, LossKind::$loss, $word)),*];
+        const EVERYTHING: &[Feature] = &[$(Feature::$name),*];
+        const ROWS: &[(&str, LossKind, &str, &[Format])] =
+            &[$(($message, LossKind::$loss, $word, &[$(Format::$format),*])),*];
     };
 }
 
 features! {
     /// A hexagonal board.
-    Hexagon: "feature-hexagon", Board, "";
+    Hexagon: "feature-hexagon", Board, "", [Solution];
     /// A board of triangles.
-    Triangles: "feature-triangles", Board, "";
+    Triangles: "feature-triangles", Board, "", [Webpbn Olsak];
     /// A hexagonal board with sides that are not equal.
-    UnequalSides: "feature-unequal-sides", Board, "";
+    UnequalSides: "feature-unequal-sides", Board, "", [];
     /// Holes in the board.
-    Holes: "feature-holes", Board, "";
+    Holes: "feature-holes", Board, "", [];
     /// Regions.
-    Regions: "feature-regions", Board, "";
+    Regions: "feature-regions", Board, "", [];
     /// Numbers in cells, for the blocks around them.
-    Blocks: "feature-blocks", Board, "";
+    Blocks: "feature-blocks", Board, "", [];
     /// More than one foreground color.
-    Colors: "feature-colors", Board, "";
+    Colors: "feature-colors", Board, "", [Non Webpbn Olsak Ctu Pzl Solution];
     /// Runs of unknown length.
-    UnknownLengths: "feature-unknown-lengths", Board, "";
+    UnknownLengths: "feature-unknown-lengths", Board, "", [Non Webpbn];
     /// Runs of a range of lengths.
-    Ranges: "feature-ranges", Board, "";
+    Ranges: "feature-ranges", Board, "", [];
     /// Runs of unknown color.
-    UnknownColors: "feature-unknown-colors", Board, "";
+    UnknownColors: "feature-unknown-colors", Board, "", [Non];
     /// Lines with unknown clues.
-    UnknownLines: "feature-unknown-lines", Board, "";
+    UnknownLines: "feature-unknown-lines", Board, "", [Non Lists];
     /// Lines with patterns.
-    Patterns: "feature-patterns", Board, "";
+    Patterns: "feature-patterns", Board, "", [];
     /// Given cells with one color each.
-    Givens: "feature-givens", Answer, "givens";
+    Givens: "feature-givens", Answer, "givens", [Pattern];
     /// Given cells with several possible colors.
-    PartialGivens: "feature-partial-givens", Answer, "givens";
+    PartialGivens: "feature-partial-givens", Answer, "givens", [];
     /// RGB values of foreground colors other than black.
-    Inks: "feature-inks", Game, "looks";
+    Inks: "feature-inks", Game, "looks", [Non Webpbn Olsak Pzl];
     /// A background that is not white.
-    Background: "feature-background", Game, "looks";
+    Background: "feature-background", Game, "looks", [Non Webpbn Olsak];
     /// The names of colors.
-    ColorNames: "feature-color-names", Note, "";
+    ColorNames: "feature-color-names", Note, "", [Webpbn Olsak];
     /// The goal, the picture that the author intends.
-    Goal: "feature-goal", Game, "goal";
+    Goal: "feature-goal", Game, "goal", [Non Webpbn Picture Pbm Solution Lists FreeNono];
     /// A state of play.
-    Saved: "feature-saved", Game, "saved";
+    Saved: "feature-saved", Game, "saved", [Non Webpbn Lists];
     /// A state of play in which a cell has some but not all of several colors.
-    PartialSaved: "feature-partial-saved", Game, "saved";
+    PartialSaved: "feature-partial-saved", Game, "saved", [Webpbn];
     /// The title.
-    Title: "feature-title", Note, "";
+    Title: "feature-title", Note, "", [Non Webpbn Lists FreeNono];
     /// The author.
-    Author: "feature-author", Note, "";
+    Author: "feature-author", Note, "", [Non Webpbn Lists FreeNono];
     /// Copyright and license.
-    Rights: "feature-rights", Note, "";
+    Rights: "feature-rights", Note, "", [Non Webpbn Lists];
     /// The catalogue entry.
-    Catalogue: "feature-catalogue", Note, "";
+    Catalogue: "feature-catalogue", Note, "", [Non Webpbn Lists];
     /// The remark.
-    Remark: "feature-remark", Note, "";
+    Remark: "feature-remark", Note, "", [Non Webpbn Olsak Lists FreeNono];
 }
 
 /// What a document loses without a feature, from the least to the gravest.
@@ -92,42 +96,24 @@ pub enum LossKind {
 
 use Feature::*;
 
-pub(super) const NOTHING: &[Feature] = &[];
-pub(super) const NON: &[Feature] = &[
-    Colors,
-    UnknownLengths,
-    UnknownColors,
-    UnknownLines,
-    Inks,
-    Background,
-    Goal,
-    Saved,
-    Title,
-    Author,
-    Rights,
-    Catalogue,
-    Remark,
-];
-pub(super) const WEBPBN: &[Feature] = &[
-    Triangles,
-    Colors,
-    UnknownLengths,
-    Inks,
-    Background,
-    ColorNames,
-    Goal,
-    Saved,
-    PartialSaved,
-    Title,
-    Author,
-    Rights,
-    Catalogue,
-    Remark,
-];
-pub(super) const OLSAK: &[Feature] = &[Triangles, Colors, Inks, Background, ColorNames, Remark];
-pub(super) const CLUE_LISTS: &[Feature] =
-    &[UnknownLines, Goal, Saved, Title, Author, Rights, Catalogue, Remark];
-pub(super) const FREENONO: &[Feature] = &[Goal, Title, Author, Remark];
+/// The features that each format keeps.
+static KEPT: LazyLock<Vec<Vec<Feature>>> = LazyLock::new(|| {
+    let keeps = |format: Format, feature: Feature| {
+        matches!(format, Format::Clues | Format::Json) || ROWS[feature as usize].3.contains(&format)
+    };
+    let kept = |&format| {
+        let kept = EVERYTHING.iter().copied().filter(|&feature| keeps(format, feature));
+        kept.collect()
+    };
+    Format::all().iter().map(kept).collect()
+});
+
+impl Format {
+    /// What it can keep besides the clues of a black-and-white rectangle.
+    pub fn features(self) -> &'static [Feature] {
+        &KEPT[self as usize]
+    }
+}
 
 impl Feature {
     /// The feature as a message.

@@ -11,6 +11,7 @@ use super::text::problem::{Problem, impossible};
 use super::text::{Line, Word};
 use super::tile_paint::{board, two_numbers};
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Palette, Puzzle};
+use std::ops::Range;
 
 /// The sign of a cell without a number.
 const NO_NUMBER: char = '.';
@@ -36,13 +37,13 @@ pub(super) fn read_rows(
     rows: &[Word],
     geometry: Geometry,
     colors: usize,
-    at: Word,
+    at: Range<usize>,
 ) -> Result<(Geometry, Vec<Clue>), Problem> {
     let is_sign = |sign: char| sign == NO_NUMBER || sign.is_ascii_digit();
     let ids = ("problem-number-rows", "want-number-sign");
-    let signs = signs(rows, &geometry, at, &is_sign, ids)?;
+    let signs = signs(rows, &geometry, &at, &is_sign, ids)?;
     let numbers: Vec<_> = signs.iter().map(|sign| sign.to_digit(10)).collect();
-    with_numbers(geometry, &numbers, colors).map_err(impossible(at.span(), "want-possible"))
+    with_numbers(geometry, &numbers, colors).map_err(impossible(at, "want-possible"))
 }
 
 /// The rows of digits and dots; `None` for a board without blocks.

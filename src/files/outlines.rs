@@ -19,9 +19,13 @@ const CELL: char = '#';
 const HOLE: char = '.';
 
 /// The board with a hole for each dot. `at` is the place of problems with all rows together.
-pub(crate) fn read_holes(rows: &[Word], geometry: Geometry, at: Word) -> Result<Geometry, Problem> {
+pub(crate) fn read_holes(
+    rows: &[Word],
+    geometry: Geometry,
+    at: Range<usize>,
+) -> Result<Geometry, Problem> {
     let is_sign = |sign| matches!(sign, CELL | HOLE);
-    let signs = signs(rows, &geometry, at, &is_sign, ("problem-hole-rows", "want-hole-sign"))?;
+    let signs = signs(rows, &geometry, &at, &is_sign, ("problem-hole-rows", "want-hole-sign"))?;
     let cells = geometry.cells().zip(signs);
     let holes: Vec<CellId> =
         cells.filter(|(_, sign)| *sign == HOLE).map(|(cell, _)| cell).collect();
@@ -31,7 +35,7 @@ pub(crate) fn read_holes(rows: &[Word], geometry: Geometry, at: Word) -> Result<
             PuzzleError::NoCell { line } => message!("problem-only-holes", line = all.name(line)),
             error => error.message(),
         };
-        Problem::new(at.span(), message, "want-cell-each-line")
+        Problem::new(at, message, "want-cell-each-line")
     })
 }
 
@@ -40,7 +44,7 @@ pub(crate) fn read_holes(rows: &[Word], geometry: Geometry, at: Word) -> Result<
 pub(crate) fn signs(
     rows: &[Word],
     geometry: &Geometry,
-    at: Word,
+    at: &Range<usize>,
     is_sign: &dyn Fn(char) -> bool,
     (problem, wanted): (&'static str, &'static str),
 ) -> Result<Vec<char>, Problem> {
@@ -48,7 +52,7 @@ pub(crate) fn signs(
     if rows.len() != expected_rows {
         let expected = message!("want-row-each", count = expected_rows);
         let message = Message::new(problem).with("count", rows.len());
-        return Err(Problem::new(at.span(), message, expected));
+        return Err(Problem::new(at.clone(), message, expected));
     }
     let mut signs = Vec::with_capacity(geometry.cell_count());
     for (row, cells) in rows.iter().map(Word::trim).zip(geometry.rows()) {
@@ -71,12 +75,12 @@ pub(crate) fn signs(
 pub(crate) fn read_regions(
     rows: &[Word],
     geometry: Geometry,
-    at: Word,
+    at: Range<usize>,
 ) -> Result<Geometry, Problem> {
     let is_sign = |sign: char| sign.is_ascii_alphanumeric();
-    let signs = signs(rows, &geometry, at, &is_sign, ("problem-region-rows", "want-region-sign"))?;
+    let signs = signs(rows, &geometry, &at, &is_sign, ("problem-region-rows", "want-region-sign"))?;
     let regions = geometry.with_regions(&signs);
-    regions.map_err(impossible(at.span(), "want-possible"))
+    regions.map_err(impossible(at, "want-possible"))
 }
 
 /// The rows of signs of the regions; `None` without regions.

@@ -1,9 +1,8 @@
-//! The table of formats: features, reader and writer of each.
+//! The table of formats: reader and writer of each; `feature.rs` has what each keeps.
 //!
 //! In: a [`Format`]. Out: its row; text read or written. Invariants: one row for each format, in
 //! the order of [`Format`].
 
-use super::feature::{CLUE_LISTS, EVERYTHING, FREENONO, Feature, NON, NOTHING, OLSAK, WEBPBN};
 use super::kind::{ALL, Format};
 use super::text::plain::Unsupported;
 #[cfg(not(feature = "formats"))]
@@ -24,8 +23,6 @@ use Format::*;
 /// A row of the table.
 struct Row {
     format: Format,
-    /// What it can keep besides the clues of a black-and-white rectangle.
-    features: &'static [Feature],
     read: Read,
     write: Write,
 }
@@ -66,36 +63,36 @@ fn one<T: Into<Document>>(read: Result<T, Vec<Problem>>) -> Members {
 /// The rows, in the order of [`Format`].
 #[rustfmt::skip]
 static FORMATS: [Row; 30] = built([
-    Row { format: Clues, features: EVERYTHING, read: Lines(|text, lines| one(clues::read::read(text, lines))), write: Alone(|document| Ok(clues::write_clues(document))) },
-    Row { format: Non, features: NON, read: Lines(non::read::read), write: Several(non::write, "\n====\n\n") },
-    Row { format: Json, features: EVERYTHING, read: Whole(|text| one(json::own::read(text))), write: Alone(json::own::write) },
-    Row { format: Webpbn, features: WEBPBN, read: Whole(webpbn::read::read), write: Set(webpbn::write) },
-    Row { format: Olsak, features: OLSAK, read: Lines(|text, lines| one(olsak::read(text, lines))), write: Alone(olsak::write) },
-    Row { format: It3105, features: NOTHING, read: Lines(|text, lines| one(sized::IT3105.read(text, lines))), write: Alone(|document| sized::IT3105.write(document.puzzle())) },
-    Row { format: It3105Down, features: NOTHING, read: Lines(|text, lines| one(sized::IT3105_DOWN.read(text, lines))), write: Alone(|document| sized::IT3105_DOWN.write(document.puzzle())) },
-    Row { format: Mk, features: NOTHING, read: Lines(|text, lines| one(sized::MK.read(text, lines))), write: Alone(|document| sized::MK.write(document.puzzle())) },
-    Row { format: Nin, features: NOTHING, read: Lines(|text, lines| one(sized::NIN.read(text, lines))), write: Alone(|document| sized::NIN.write(document.puzzle())) },
-    Row { format: Cwd, features: NOTHING, read: Lines(|text, lines| one(sized::CWD.read(text, lines))), write: Alone(|document| sized::CWD.write(document.puzzle())) },
-    Row { format: Sgriddler, features: NOTHING, read: Lines(|text, lines| one(sized::SGRIDDLER.read(text, lines))), write: Alone(|document| sized::SGRIDDLER.write(document.puzzle())) },
-    Row { format: Pattern, features: &[Feature::Givens], read: Lines(|_, lines| one_line::read_pattern(lines)), write: Several(|document| one_line::write_pattern(document.puzzle()), "") },
-    Row { format: Pzpr, features: NOTHING, read: Lines(|_, lines| one_line::read_pzpr(lines)), write: Several(|document| one_line::write_pzpr(document.puzzle()), "") },
-    Row { format: Kucera, features: NOTHING, read: Lines(|text, lines| one(lists::read_kucera(text, lines))), write: Alone(|document| lists::write_kucera(document.puzzle())) },
-    Row { format: Ctu, features: &[Feature::Colors], read: Lines(|text, lines| one(sized::read_ctu(text, lines))), write: Never },
-    Row { format: Pzl, features: &[Feature::Colors, Feature::Inks], read: Lines(|text, lines| one(sized::read_pzl(text, lines))), write: Never },
-    Row { format: Rosetta, features: NOTHING, read: Lines(one_line::read_rosetta), write: Never },
-    Row { format: Tournament, features: NOTHING, read: Lines(lists::read_tournament), write: Never },
-    Row { format: Keen, features: NOTHING, read: Lines(|text, lines| one(lists::KEEN.read(text, lines))), write: Alone(|document| lists::KEEN.write(document.puzzle())) },
-    Row { format: Ish, features: NOTHING, read: Lines(|text, lines| one(lists::ISH.read(text, lines))), write: Alone(|document| lists::ISH.write(document.puzzle())) },
-    Row { format: Syro, features: NOTHING, read: Lines(|text, lines| one(lists::SYRO.read(text, lines))), write: Alone(|document| lists::SYRO.write(document.puzzle())) },
-    Row { format: Makhorin, features: NOTHING, read: Lines(|text, lines| one(lists::MAKHORIN.read(text, lines))), write: Alone(|document| lists::MAKHORIN.write(document.puzzle())) },
-    Row { format: Minizinc, features: NOTHING, read: Whole(|text| one(models::read_minizinc(text))), write: Never },
-    Row { format: NonogramsOrg, features: NOTHING, read: Whole(|text| one(nonograms_org::read(text))), write: Never },
-    Row { format: Picture, features: &[Feature::Goal], read: Lines(|text, lines| one(picture::read(text, lines))), write: Alone(picture::write) },
-    Row { format: Pbm, features: &[Feature::Goal], read: Whole(|text| one(pbm::read(text.as_bytes()))), write: Alone(pbm::write) },
-    Row { format: Solution, features: &[Feature::Hexagon, Feature::Colors, Feature::Goal], read: Lines(|text, lines| one(solution::read(text, lines))), write: Alone(solution::write) },
-    Row { format: Lists, features: CLUE_LISTS, read: Whole(data::read), write: Alone(json::numbers::write_clues) },
-    Row { format: FreeNono, features: FREENONO, read: Whole(freenono::read), write: Set(freenono::write) },
-    Row { format: Puzzlekit, features: NOTHING, read: Lines(puzzlekit::read), write: Alone(|document| puzzlekit::write(document.puzzle())) },
+    Row { format: Clues, read: Lines(|text, lines| one(clues::read::read(text, lines))), write: Alone(|document| Ok(clues::write_clues(document))) },
+    Row { format: Non, read: Lines(non::read::read), write: Several(non::write, "\n====\n\n") },
+    Row { format: Json, read: Whole(|text| one(json::own::read(text))), write: Alone(json::own::write) },
+    Row { format: Webpbn, read: Whole(webpbn::read::read), write: Set(webpbn::write) },
+    Row { format: Olsak, read: Lines(|text, lines| one(olsak::read(text, lines))), write: Alone(olsak::write) },
+    Row { format: It3105, read: Lines(|text, lines| one(sized::IT3105.read(text, lines))), write: Alone(|document| sized::IT3105.write(document.puzzle())) },
+    Row { format: It3105Down, read: Lines(|text, lines| one(sized::IT3105_DOWN.read(text, lines))), write: Alone(|document| sized::IT3105_DOWN.write(document.puzzle())) },
+    Row { format: Mk, read: Lines(|text, lines| one(sized::MK.read(text, lines))), write: Alone(|document| sized::MK.write(document.puzzle())) },
+    Row { format: Nin, read: Lines(|text, lines| one(sized::NIN.read(text, lines))), write: Alone(|document| sized::NIN.write(document.puzzle())) },
+    Row { format: Cwd, read: Lines(|text, lines| one(sized::CWD.read(text, lines))), write: Alone(|document| sized::CWD.write(document.puzzle())) },
+    Row { format: Sgriddler, read: Lines(|text, lines| one(sized::SGRIDDLER.read(text, lines))), write: Alone(|document| sized::SGRIDDLER.write(document.puzzle())) },
+    Row { format: Pattern, read: Lines(|_, lines| one_line::read_pattern(lines)), write: Several(|document| one_line::write_pattern(document.puzzle()), "") },
+    Row { format: Pzpr, read: Lines(|_, lines| one_line::read_pzpr(lines)), write: Several(|document| one_line::write_pzpr(document.puzzle()), "") },
+    Row { format: Kucera, read: Lines(|text, lines| one(lists::read_kucera(text, lines))), write: Alone(|document| lists::write_kucera(document.puzzle())) },
+    Row { format: Ctu, read: Lines(|text, lines| one(sized::read_ctu(text, lines))), write: Never },
+    Row { format: Pzl, read: Lines(|text, lines| one(sized::read_pzl(text, lines))), write: Never },
+    Row { format: Rosetta, read: Lines(one_line::read_rosetta), write: Never },
+    Row { format: Tournament, read: Lines(lists::read_tournament), write: Never },
+    Row { format: Keen, read: Lines(|text, lines| one(lists::KEEN.read(text, lines))), write: Alone(|document| lists::KEEN.write(document.puzzle())) },
+    Row { format: Ish, read: Lines(|text, lines| one(lists::ISH.read(text, lines))), write: Alone(|document| lists::ISH.write(document.puzzle())) },
+    Row { format: Syro, read: Lines(|text, lines| one(lists::SYRO.read(text, lines))), write: Alone(|document| lists::SYRO.write(document.puzzle())) },
+    Row { format: Makhorin, read: Lines(|text, lines| one(lists::MAKHORIN.read(text, lines))), write: Alone(|document| lists::MAKHORIN.write(document.puzzle())) },
+    Row { format: Minizinc, read: Whole(|text| one(models::read_minizinc(text))), write: Never },
+    Row { format: NonogramsOrg, read: Whole(|text| one(nonograms_org::read(text))), write: Never },
+    Row { format: Picture, read: Lines(|text, lines| one(picture::read(text, lines))), write: Alone(picture::write) },
+    Row { format: Pbm, read: Whole(|text| one(pbm::read(text.as_bytes()))), write: Alone(pbm::write) },
+    Row { format: Solution, read: Lines(|text, lines| one(solution::read(text, lines))), write: Alone(solution::write) },
+    Row { format: Lists, read: Whole(data::read), write: Alone(json::numbers::write_clues) },
+    Row { format: FreeNono, read: Whole(freenono::read), write: Set(freenono::write) },
+    Row { format: Puzzlekit, read: Lines(puzzlekit::read), write: Alone(|document| puzzlekit::write(document.puzzle())) },
 ]);
 
 /// Checks the order of the rows. Without the feature `formats`, those of other programs, behind the
@@ -119,11 +116,6 @@ const fn built<const COUNT: usize>(mut rows: [Row; COUNT]) -> [Row; COUNT] {
 impl Format {
     fn row(self) -> &'static Row {
         &FORMATS[self as usize]
-    }
-
-    /// What it can keep besides the clues of a black-and-white rectangle.
-    pub fn features(self) -> &'static [Feature] {
-        self.row().features
     }
 
     /// Does it have a reader and no writer?

@@ -3,7 +3,6 @@
 //! In: a document. Out: its text, with line feeds, which keeps every feature. Invariants: reading
 //! the text gives an equal document.
 
-mod letters;
 mod patterns;
 pub(crate) mod read;
 mod trailer;

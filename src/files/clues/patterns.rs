@@ -3,7 +3,7 @@
 //! In: a text like `* 3a *`, `{1a 2a}`, `?a ?a =7a`, `0 | 5a`; how a run is read. Out: a clue, or
 //! the first problem. Invariants: an empty case is refused: a line without runs is `0`.
 
-use super::letters::color;
+use super::read::color;
 use crate::puzzle::{Case, Clue, Color, Length, Palette, PatternItem, Run, Total};
 use crate::text::Word;
 use crate::text::problem::Problem;

@@ -6,13 +6,13 @@
 //! letters are optional with one foreground color, and an empty text and a single `0` are empty
 //! lines.
 
-use super::letters::color;
 use super::patterns;
 use super::trailer::{self, Trailer};
 use crate::document::Document;
 use crate::message::{Message, message};
 use crate::puzzle::{
-    Clue, Family, Geometry, Ink, Length, LineId, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
+    Clue, Color, Family, Geometry, Ink, Length, LineId, MAX_COLORS, Palette, Puzzle, Run, Shape,
+    Sides,
 };
 use crate::text::problem::{Fault, Noted, Problem, impossible};
 use crate::text::{Line, Word, at_most, positive, read_rgb, shown};
@@ -28,7 +28,7 @@ pub(crate) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>>
     let (at, lines) = (lines[header - signs].trim(), &lines[header + 2..]);
     if at.split_first().0.text == "mosaic" {
         let rows = &lines[..lines.len().min(geometry.families()[0].line_count)];
-        let numbers = mosaic::read_rows(rows, geometry, palette.color_count(), at);
+        let numbers = mosaic::read_rows(rows, geometry, palette.color_count(), at.span());
         let (geometry, clues) = numbers?;
         let place = |line| {
             let row = geometry.clue_cell(line).map(|cell| geometry.through(cell)[0].line.index());
@@ -95,9 +95,7 @@ fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
             let sides = sides([a, b, c, d, e, f])?;
             if word.text == "hex" { Shape::Hex { sides } } else { Shape::Triangles { sides } }
         }
-        _ => {
-            return Err(Problem::found(line.trim(), "want-header"));
-        }
+        _ => return Err(Problem::found(line.trim(), "want-header")),
     };
     let geometry =
         Geometry::new(shape).map_err(impossible(line.trim().span(), "want-smaller-board"))?;
@@ -105,11 +103,11 @@ fn geometry(lines: &[Line]) -> Result<(Geometry, usize), Problem> {
     let rows = |from: usize| &lines[from..lines.len().min(from + row_count)];
     let (mut geometry, mut read) = (geometry, 0);
     if let Some(holes) = holes {
-        geometry = outlines::read_holes(rows(1), geometry, holes)?;
+        geometry = outlines::read_holes(rows(1), geometry, holes.span())?;
         read = row_count;
     }
     if let Some(regions) = regions {
-        geometry = outlines::read_regions(rows(1 + read), geometry, regions)?;
+        geometry = outlines::read_regions(rows(1 + read), geometry, regions.span())?;
         read += row_count;
     }
     Ok((geometry, read))
@@ -193,6 +191,24 @@ pub(crate) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -
         return problems.kept(pattern).unwrap_or_else(Clue::anything);
     }
     Clue::Runs(problems.each(line.words(&[]), |word| run(word, palette)))
+}
+
+/// The foreground color of a letter.
+pub(super) fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
+    let last = Color::numbered(palette.color_count() as u8 - 1).letter();
+    let expected = match last {
+        'a' => message!("want-color-only"),
+        last => message!("want-color-declared", last = last),
+    };
+    let found = letter.text.chars().next().and_then(Color::from_letter);
+    let error = |message: Message| Problem::new(letter.span(), message, expected.clone());
+    match found {
+        Some(color) if color.is_background() => Err(error(message!("problem-background-run"))),
+        Some(color) if palette.holds(color) => Ok(color),
+        Some(_) => Err(error(message!("problem-color-undeclared", color = letter.text))
+            .advice("advice-add-color")),
+        None => Err(error(message!("problem-color-place", found = shown(letter.text)))),
+    }
 }
 
 /// A run: `3a`, `3?`, `2-4a`, `3+a`, `?a`, `??`.

@@ -6,6 +6,7 @@
 
 use super::names::{Certainty, Lines, Role, Side};
 use super::tree::{Id, Kind, Tree};
+use crate::document::Notes;
 use crate::text::shown;
 
 /// Most names of other fields.
@@ -99,11 +100,55 @@ impl Fields {
         self
     }
 
+    /// The notes: fields that are texts. The lines under `[Description]` of gnonograms are the title
+    /// and the author, those under `[License]` the license and the copyright.
+    pub fn notes(&self, tree: &Tree, title: Option<String>) -> Notes {
+        let line = |role, place| {
+            let value = tree.values(self.get(role)?.value).nth(place)?;
+            let line = tree.word(value).text;
+            (!line.is_empty()).then(|| line.replace("%5B", "[").replace("%5D", "]"))
+        };
+        let text = |role| {
+            let value = self.get(role)?.value;
+            if tree.kind(value) == Kind::List {
+                return line(role, 0).filter(|_| role != Role::Description);
+            }
+            let word = tree.word(value).text;
+            let is_text = match tree.kind(value) {
+                Kind::Text => true,
+                Kind::Word => {
+                    let is_letter = word.starts_with(char::is_alphabetic);
+                    is_letter && !matches!(word, "null" | "None" | "true" | "false")
+                }
+                _ => false,
+            };
+            is_text.then(|| tree.unescaped(value).into_owned())
+        };
+        Notes {
+            title: text(Role::Title)
+                .or_else(|| text(Role::Name))
+                .or_else(|| line(Role::Description, 0))
+                .or(title),
+            author: text(Role::Author).or_else(|| line(Role::Description, 1)),
+            copyright: text(Role::Copyright).or_else(|| line(Role::License, 1)),
+            license: text(Role::License),
+            catalogue: text(Role::Source),
+            remark: text(Role::Description),
+        }
+    }
+
     /// The names of the other fields.
     pub fn other_names(&self, tree: &Tree) -> String {
         let names: Vec<String> =
             self.others.iter().map(|&name| shown(tree.word(name).text)).collect();
         names.join(", ")
+    }
+}
+
+impl<'l> Pair<'l> {
+    /// The words of the names that go with a side, without a number behind them.
+    pub fn words(&self) -> &'l str {
+        self.rows.lines.rest.trim_end_matches(|sign: char| sign.is_ascii_digit())
     }
 }
 

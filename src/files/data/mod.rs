@@ -10,7 +10,6 @@ mod colors;
 mod fields;
 mod find;
 mod names;
-mod notes;
 mod page;
 mod parser;
 mod puzzle;

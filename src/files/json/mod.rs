@@ -8,8 +8,8 @@ pub(crate) mod numbers;
 pub(crate) mod own;
 pub(crate) mod parse;
 
-use crate::message::{Message, message};
-use crate::puzzle::{Shape, Sides};
+use crate::Problem;
+use crate::puzzle::{Shape, Sides, SidesError};
 use serde::{Deserialize, Serialize};
 
 /// The shape of a board.
@@ -58,16 +58,16 @@ impl From<Shape> for ShapeJson {
 }
 
 impl ShapeJson {
-    /// The shape, or the messages `found` and `expected` of a problem.
-    pub(super) fn shape(&self) -> Result<Shape, (Message, &'static str)> {
-        let six =
-            |sides: [u32; 6]| Sides::of_six(sides).map_err(|error| (error.message(), "want-sides"));
+    /// The shape, or a problem at the beginning of the file.
+    pub(super) fn shape(&self) -> Result<Shape, Problem> {
+        let refused = |error: SidesError| Problem::new(0..1, error.message(), "want-sides");
+        let six = |sides| Sides::of_six(sides).map_err(refused);
         Ok(match *self {
             ShapeJson::Rect { height, width } => Shape::Rect { height, width },
             ShapeJson::Hex { side: Some(side), sides: None } => Shape::hex(side),
             ShapeJson::Hex { side: None, sides: Some(sides) } => Shape::Hex { sides: six(sides)? },
             ShapeJson::Hex { .. } => {
-                return Err((message!("problem-hex-sides"), "want-hex-sides"));
+                return Err(Problem::new(0..1, "problem-hex-sides", "want-hex-sides"));
             }
             ShapeJson::Triangles { sides } => Shape::Triangles { sides: six(sides)? },
         })

@@ -15,7 +15,7 @@ use crate::puzzle::{
 };
 use crate::text::plain::{PlacedClue, Unsupported};
 use crate::text::problem::{Noted, Problem, impossible};
-use crate::text::{Line, Word, at_most, read_rgb};
+use crate::text::{Word, at_most, read_rgb};
 use crate::{clue_error, document_error, mosaic, outlines};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -134,35 +134,38 @@ pub(crate) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     let file: File = object(text, "want-json-puzzle".into())?;
     if file.nonosat != VERSION {
         let message = message!("problem-version", found = file.nonosat);
-        return Err(whole(text, message, message!("want-version", version = VERSION)).into());
+        return Err(whole(message, message!("want-version", version = VERSION)).into());
     }
-    let shape = file.shape.shape().map_err(|(found, expected)| whole(text, found, expected))?;
-    let geometry = Geometry::new(shape).map_err(impossible(0..1, "want-board"))?;
-    let same = |geometry| geometry;
-    let geometry = with_signs(text, file.holes.as_ref(), geometry, same, outlines::read_holes)?;
-    let geometry = with_signs(text, file.regions.as_ref(), geometry, same, outlines::read_regions)?;
+    let geometry = Geometry::new(file.shape.shape()?);
+    let mut geometry = geometry.map_err(impossible(0..1, "want-board"))?;
+    let at = |rows: &[Word]| rows.first().map_or(0..1, Word::span);
+    if let Some(rows) = words(text, file.holes.as_ref()) {
+        geometry = outlines::read_holes(&rows, geometry, at(&rows))?;
+    }
+    if let Some(rows) = words(text, file.regions.as_ref()) {
+        geometry = outlines::read_regions(&rows, geometry, at(&rows))?;
+    }
     let palette = read_palette(text, &file.colors)?;
-    let numbers = |rows: &[Word], geometry, at: Word| {
-        mosaic::read_rows(rows, geometry, palette.color_count(), at)
-    };
-    let without = |geometry| (geometry, Vec::new());
-    let (geometry, numbers) = with_signs(text, file.numbers.as_ref(), geometry, without, numbers)?;
+    let mut numbers = None;
+    if let Some(rows) = words(text, file.numbers.as_ref()) {
+        let read = mosaic::read_rows(&rows, geometry, palette.color_count(), at(&rows))?;
+        (geometry, numbers) = (read.0, Some(read.1));
+    }
     let (found, expected) = (file.clues.len(), geometry.rim_lines().count());
     if found > expected {
         let error = PuzzleError::ClueCount { found, expected };
         return Err(clue_error(&error, &geometry, 0..1, |_| 0..0).into());
     }
-    let placed = read_clues(text, &file.clues, &palette)?;
-    let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
-    let clues = if geometry.has_blocks() { numbers } else { clues };
+    let board = Board { text, geometry: &geometry, palette: &palette };
+    let (clues, places): (Vec<Clue>, Vec<Range<usize>>) =
+        board.clues(&file.clues)?.into_iter().unzip();
     let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
     let invalid = |error| clue_error(&error, &geometry, 0..1, place);
-    let puzzle = Puzzle::new(geometry.clone(), palette.clone(), clues).map_err(invalid)?;
-    let givens = read_givens(text, &file.givens, &geometry, &palette)?;
-    let puzzle = puzzle.with_givens(&givens).map_err(invalid)?;
-    let goal = file.goal.as_ref().map(|rows| read_goal(text, rows, &geometry, &palette));
-    let saved = file.saved.as_ref().map(|rows| read_saved(text, rows, &palette));
-    let (goal, saved) = (goal.transpose()?.flatten(), saved.transpose()?);
+    let puzzle = Puzzle::new(geometry.clone(), palette.clone(), numbers.unwrap_or(clues));
+    let puzzle =
+        puzzle.map_err(invalid)?.with_givens(&board.givens(&file.givens)?).map_err(invalid)?;
+    let goal = words(text, file.goal.as_ref()).map(|rows| board.goal(&rows)).transpose()?;
+    let saved = file.saved.as_ref().map(|rows| board.saved(rows)).transpose()?;
     let notes = Notes {
         title: file.title,
         author: file.author,
@@ -171,26 +174,12 @@ pub(crate) fn read(text: &str) -> Result<Document, Vec<Problem>> {
         catalogue: file.catalogue,
         remark: file.remark,
     };
-    Ok(Document::of(puzzle, notes, goal, saved).map_err(document_error(0..1))?)
-}
-
-/// What `read` finds in rows of signs on the board; without rows what `otherwise` makes of it.
-fn with_signs<T>(
-    text: &str,
-    rows: Option<&Vec<Text>>,
-    geometry: Geometry,
-    otherwise: impl FnOnce(Geometry) -> T,
-    read: impl FnOnce(&[Word], Geometry, Word) -> Result<T, Problem>,
-) -> Result<T, Problem> {
-    let Some(rows) = rows else { return Ok(otherwise(geometry)) };
-    let rows: Vec<Word> = rows.iter().map(|row| word(text, row)).collect();
-    let at = rows.first().copied().unwrap_or(Word { text: &text[..1], start: 0 });
-    read(&rows, geometry, at)
+    Ok(Document::of(puzzle, notes, goal.flatten(), saved).map_err(document_error(0..1))?)
 }
 
 /// A problem of the file as a whole, placed at the beginning of the file.
-fn whole(text: &str, message: impl Into<Message>, expected: impl Into<Message>) -> Problem {
-    Problem::new(0..1.min(text.len()), message, expected)
+fn whole(message: impl Into<Message>, expected: impl Into<Message>) -> Problem {
+    Problem::new(0..1, message, expected)
 }
 
 fn read_palette(text: &str, colors: &[ColorJson]) -> Result<Palette, Problem> {
@@ -205,59 +194,63 @@ fn read_palette(text: &str, colors: &[ColorJson]) -> Result<Palette, Problem> {
     Palette::new(inks).map_err(impossible(0..1, "want-two-colors"))
 }
 
-/// The clues and their places.
-fn read_clues(
-    text: &str,
-    texts: &[Option<Text>],
-    palette: &Palette,
-) -> Result<Vec<PlacedClue>, Vec<Problem>> {
-    let mut problems = Vec::new();
-    let clue = |clue: &Option<Text>| match clue {
-        None => (Clue::anything(), 0..0),
-        Some(clue) => {
-            let line = word(text, clue);
-            (clues::clue(line, palette, &mut problems), line.span())
-        }
-    };
-    let placed = texts.iter().map(clue).collect();
-    problems.none().map(|()| placed)
+/// A board and its colors, for what a file says of its lines and cells.
+struct Board<'t> {
+    text: &'t str,
+    geometry: &'t Geometry,
+    palette: &'t Palette,
 }
 
-fn read_givens(
-    text: &str,
-    givens: &[CellJson],
-    geometry: &Geometry,
-    palette: &Palette,
-) -> Result<Vec<(CellId, ColorSet)>, Problem> {
-    let given = |given: &CellJson| {
-        let cell = geometry.in_row(given.row.wrapping_sub(1), given.place.wrapping_sub(1));
-        cell.zip(colors_of(&given.colors, palette)).ok_or_else(|| {
-            let message = message!("problem-no-given", row = given.row, place = given.place);
-            whole(text, message, "want-given")
-        })
-    };
-    givens.iter().map(given).collect()
+impl Board<'_> {
+    /// The clues and their places.
+    fn clues(&self, texts: &[Option<Text>]) -> Result<Vec<PlacedClue>, Vec<Problem>> {
+        let mut problems = Vec::new();
+        let clue = |clue: &Option<Text>| match clue {
+            None => (Clue::anything(), 0..0),
+            Some(clue) => {
+                let line = word(self.text, clue);
+                (clues::clue(line, self.palette, &mut problems), line.span())
+            }
+        };
+        let placed = texts.iter().map(clue).collect();
+        problems.none().map(|()| placed)
+    }
+
+    fn givens(&self, givens: &[CellJson]) -> Result<Vec<(CellId, ColorSet)>, Problem> {
+        let given = |given: &CellJson| {
+            let (row, place) = (given.row.wrapping_sub(1), given.place.wrapping_sub(1));
+            let cell = self.geometry.in_row(row, place);
+            cell.zip(self.colors(&given.colors)).ok_or_else(|| {
+                let message = message!("problem-no-given", row = given.row, place = given.place);
+                whole(message, "want-given")
+            })
+        };
+        givens.iter().map(given).collect()
+    }
+
+    fn goal(&self, rows: &[Word]) -> Result<Option<Picture>, Problem> {
+        let start = Word { text: "", start: 0 };
+        let cells = read_rows(start, rows, self.geometry, self.palette, false)?;
+        Ok(Picture::new(self.geometry, cells.into_iter().flatten().collect()))
+    }
+
+    fn saved(&self, rows: &[Vec<String>]) -> Result<Vec<ColorSet>, Problem> {
+        let cells =
+            rows.iter().flatten().map(|letters| self.colors(letters)).collect::<Option<_>>();
+        cells.ok_or_else(|| whole("problem-saved-letters", "want-letters-each"))
+    }
+
+    fn colors(&self, letters: &str) -> Option<ColorSet> {
+        let color = |letter| Color::from_letter(letter).filter(|&color| self.palette.holds(color));
+        let colors: Option<Vec<Color>> = letters.chars().map(color).collect();
+        let colors = colors?.into_iter().fold(ColorSet::EMPTY, ColorSet::with);
+        (!colors.is_empty()).then_some(colors)
+    }
 }
 
-fn read_goal(
-    text: &str,
-    rows: &[Text],
-    geometry: &Geometry,
-    palette: &Palette,
-) -> Result<Option<Picture>, Problem> {
-    let lines: Vec<Line> = rows.iter().map(|row| word(text, row)).collect();
-    let cells = read_rows(Word { text: "", start: 0 }, &lines, geometry, palette, false)?;
-    Ok(Picture::new(geometry, cells.into_iter().flatten().collect()))
-}
-
-fn read_saved(
-    text: &str,
-    rows: &[Vec<String>],
-    palette: &Palette,
-) -> Result<Vec<ColorSet>, Problem> {
-    let cells =
-        rows.iter().flatten().map(|letters| colors_of(letters, palette)).collect::<Option<_>>();
-    cells.ok_or_else(|| whole(text, "problem-saved-letters", "want-letters-each"))
+/// Rows of signs with their places.
+fn words<'a>(text: &str, rows: Option<&'a Vec<Text>>) -> Option<Vec<Word<'a>>> {
+    Some(rows?.iter().map(|row| word(text, row)).collect())
 }
 
 /// A JSON string as a word with its place; with escapes the place is 0.
@@ -266,13 +259,6 @@ pub(crate) fn word<'a>(text: &str, part: &'a Text) -> Word<'a> {
         Cow::Borrowed(part) => Word { text: part, start: span(text, part).start },
         Cow::Owned(part) => Word { text: part, start: 0 },
     }
-}
-
-fn colors_of(letters: &str, palette: &Palette) -> Option<ColorSet> {
-    let color = |letter| Color::from_letter(letter).filter(|&color| palette.holds(color));
-    let colors: Option<Vec<Color>> = letters.chars().map(color).collect();
-    let colors = colors?.into_iter().fold(ColorSet::EMPTY, ColorSet::with);
-    (!colors.is_empty()).then_some(colors)
 }
 
 fn letters(colors: ColorSet) -> String {
