@@ -63,8 +63,7 @@ fn size(
     what: &'static str,
     problems: &mut Vec<Problem>,
 ) -> Option<u32> {
-    let range = node.attribute_node(name)?.range_value();
-    let value = Word { text: &text[range.clone()], start: range.start };
+    let value = Word::at(text, node.attribute_node(name)?.range_value());
     problems.kept(positive(value, what))
 }
 
@@ -87,7 +86,7 @@ impl<'a> Colors<'a> {
         let inks = colors.take(MAX_COLORS).map(|color| {
             signs.push(color.attribute("index").unwrap_or_default());
             let range = color.attribute_node("hex").map_or(color.range(), |hex| hex.range_value());
-            read_rgb(Word { text: &text[range.clone()], start: range.start })
+            read_rgb(Word::at(text, range))
         });
         let inks: Vec<Ink> =
             inks.filter_map(|rgb| Some(Ink { rgb: problems.kept(rgb)?, name: None })).collect();

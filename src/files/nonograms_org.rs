@@ -31,10 +31,15 @@ pub(super) fn read(text: &str) -> Result<Document, Vec<Problem>> {
     Ok(drawn(shape, palette, cells).map_err(refused)?)
 }
 
-/// Decodes the first four numbers `a, b, c, m` of a row: `a mod m + b mod m - c mod m`.
-fn sum(row: &[i64]) -> Option<i64> {
+/// The first three numbers `a`, `b`, `c` of a row modulo the fourth.
+fn residues(row: &[i64]) -> Option<[i64; 3]> {
     let [a, b, c, modulus] = row.get(..4)?.try_into().ok()?;
-    Some(a.checked_rem(modulus)? + b.checked_rem(modulus)? - c.checked_rem(modulus)?)
+    Some([a.checked_rem(modulus)?, b.checked_rem(modulus)?, c.checked_rem(modulus)?])
+}
+
+/// Decodes a number.
+fn sum(row: &[i64]) -> Option<i64> {
+    residues(row).map(|[a, b, c]| a + b - c)
 }
 
 /// Decodes size, colors and picture; `None` if the numbers do not fit.
@@ -49,10 +54,7 @@ fn picture(rows: &[Vec<i64>]) -> Option<(Shape, Palette, Vec<Color>)> {
     let cell_count = Geometry::new(shape).ok()?.cell_count();
     let palette = palette(rows.get(4)?, rows.get(5..5 + color_count)?)?;
     let head = color_count + 5;
-    let size = rows.get(head)?;
-    let [a, b, c, modulus] = size.get(..4)?.try_into().ok()?;
-    let (a, b, c): (i64, i64, i64) =
-        (a.checked_rem(modulus)?, b.checked_rem(modulus)?, c.checked_rem(modulus)?);
+    let [a, b, c] = residues(rows.get(head)?)?;
     let count = a.checked_mul(a)?.checked_add(b.checked_mul(2)?)?.checked_add(c)?;
     let offsets = rows.get(head + 1)?;
     let mut cells = vec![Color::BACKGROUND; cell_count];

@@ -23,14 +23,6 @@ struct Signs {
 }
 
 impl Signs {
-    fn new() -> Signs {
-        Signs {
-            signs: vec!['0'],
-            inks: vec![Ink { rgb: Rgb(255, 255, 255), name: None }],
-            is_triddler: false,
-        }
-    }
-
     /// Takes a line `<sign>:<sign in pictures> <color> <comment>`.
     fn declare(&mut self, line: Line) -> Result<(), Problem> {
         let (signs, rest) = line.split_first();
@@ -79,7 +71,8 @@ impl Signs {
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let is_mark = |line: &&Line| line.text.starts_with(['#', ':']);
     let comment: Vec<Line> = lines.iter().take_while(|line| !is_mark(line)).copied().collect();
-    let mut inks = Signs::new();
+    let white = Ink { rgb: Rgb(255, 255, 255), name: None };
+    let mut inks = Signs { signs: vec!['0'], inks: vec![white], is_triddler: false };
     let mut problems = Vec::new();
     let sections = sections(&lines[comment.len()..], &mut inks, &mut problems)?;
     let group_count = if inks.is_triddler { 6 } else { 2 };

@@ -17,7 +17,7 @@ use super::sized::PUZZLEKIT;
 use super::text::plain::Unsupported;
 use super::text::problem::Problem;
 use super::text::puzzle_set::{Member, PuzzleSet};
-use super::text::{self, Word, filled, found};
+use super::text::{self, Word, filled};
 use super::tile_paint;
 use crate::document::{Document, Notes};
 use crate::message::message;
@@ -80,10 +80,9 @@ fn member(tree: &Tree, problem: usize, solution: Option<usize>) -> Member {
 }
 
 fn string<'a>(tree: &Tree<'a>, value: usize) -> Result<Cow<'a, str>, Problem> {
-    let place = tree.span(value);
     match tree.kind(value) {
         Kind::Text => Ok(tree.unescaped(value)),
-        _ => Err(Problem::new(place.clone(), found(&tree.text[place]), "want-json-text")),
+        _ => Err(Problem::found(tree.whole(value), "want-json-text")),
     }
 }
 

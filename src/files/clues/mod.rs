@@ -5,7 +5,7 @@
 
 mod patterns;
 pub(crate) mod read;
-mod trailer;
+pub(crate) mod trailer;
 
 pub use read::read_clue;
 

@@ -144,12 +144,17 @@ fn cell(rest: Word, geometry: &Geometry, palette: &Palette) -> Result<(CellId, C
         let expected = message!("want-cells-of-row", count = cells.len());
         return Err(Problem::new(place.span(), message, expected));
     };
-    let colors: Option<Vec<Color>> = letters.text.chars().map(Color::from_letter).collect();
-    let colors = colors.filter(|colors| colors.iter().all(|&color| palette.holds(color)));
-    let Some(colors) = colors else {
-        return Err(Problem::found(letters, "want-color-letters"));
-    };
-    Ok((cell, colors.into_iter().fold(ColorSet::EMPTY, ColorSet::with)))
+    let colors = colors_of(letters.text, palette);
+    let colors = colors.ok_or_else(|| Problem::found(letters, "want-color-letters"))?;
+    Ok((cell, colors))
+}
+
+/// The colors of these letters, at least one.
+pub(crate) fn colors_of(letters: &str, palette: &Palette) -> Option<ColorSet> {
+    let color = |letter| Color::from_letter(letter).filter(|&color| palette.holds(color));
+    let colors: Option<Vec<Color>> = letters.chars().map(color).collect();
+    let colors = colors?.into_iter().fold(ColorSet::EMPTY, ColorSet::with);
+    (!colors.is_empty()).then_some(colors)
 }
 
 fn one_letter(word: Word) -> Option<Color> {

@@ -5,9 +5,8 @@
 
 use super::names::Role;
 use super::tree::{Id, Kind, Tree};
-use crate::message::{Message, message};
+use crate::message::message;
 use crate::puzzle::{Color, ColorSet, MAX_CELLS};
-use crate::text::found;
 use crate::text::problem::Problem;
 use std::ops::Range;
 
@@ -53,8 +52,10 @@ impl Cells {
                 let rows = signs.lines().filter(|row| !row.is_empty());
                 rows.map(|row| signs_of(row, &place)).collect::<Result<_, _>>()?
             }
-            (Kind::Map, _) => return refused(place, message!("problem-found-object")),
-            (_, text) => return refused(place.clone(), found(text)),
+            (Kind::Map, _) => {
+                return Err(Problem::new(place, "problem-found-object", "want-json-picture"));
+            }
+            _ => return Err(Problem::found(tree.whole(value), "want-json-picture")),
         };
         Cells::of(rows, board, place).map(Some)
     }
@@ -131,10 +132,6 @@ impl Cells {
     }
 }
 
-fn refused<T>(place: Range<usize>, message: Message) -> Result<T, Problem> {
-    Err(Problem::new(place, message, "want-json-picture"))
-}
-
 /// The rows of a list: of lists, of texts, or one row of cells.
 fn rows(tree: &Tree, list: Id) -> Result<Vec<Vec<Value>>, Problem> {
     // Lines under a heading are rows, a text of one sign is a cell.
@@ -170,7 +167,7 @@ fn row(tree: &Tree, value: Id, is_block: bool) -> Result<Vec<Value>, Problem> {
             let signs = words().map(|word| signs_of(word.text, &word.span()));
             signs.collect::<Result<Vec<_>, _>>().map(|signs| signs.concat())
         }
-        _ => refused(tree.span(value), found(&tree.text[tree.span(value)])),
+        _ => Err(Problem::found(tree.whole(value), "want-json-picture")),
     }
 }
 
@@ -194,10 +191,7 @@ fn cell_of(tree: &Tree, cell: Id) -> Result<Value, Problem> {
         (Kind::Word, "2", ..) => Ok(Value::Two),
         (Kind::Word, "null" | "None", ..) => Ok(Value::Open),
         (Kind::Text, _, Some(sign), None) => value_of(sign, &tree.span(cell)),
-        _ => {
-            let place = tree.span(cell);
-            Err(Problem::new(place.clone(), found(&tree.text[place]), "want-cell-sign"))
-        }
+        _ => Err(Problem::found(tree.whole(cell), "want-cell-sign")),
     }
 }
 

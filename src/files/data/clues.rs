@@ -80,11 +80,10 @@ impl<'a> Reader<'_, 'a> {
     }
 
     fn refuse(&mut self, id: Id, expected: &'static str) {
-        let message = match self.tree.kind(id) {
-            Kind::Map => "problem-found-object".into(),
-            _ => found(&self.tree.text[self.tree.span(id)]),
-        };
-        self.problems.note(Problem::new(self.tree.span(id), message, expected));
+        self.problems.note(match self.tree.kind(id) {
+            Kind::Map => Problem::new(self.tree.span(id), "problem-found-object", expected),
+            _ => Problem::found(self.tree.whole(id), expected),
+        });
     }
 
     fn line(&mut self, id: Id, is_block: bool) -> PlacedLine {
@@ -118,8 +117,8 @@ impl<'a> Reader<'_, 'a> {
             }
         };
         if values.len() > MAX_LINE_CELLS {
-            let found = found(&self.tree.text[place.clone()]);
-            self.problems.note(Problem::new(place.clone(), found, at_most(MAX_LINE_CELLS)));
+            let line = Word::at(self.tree.text, place.clone());
+            self.problems.note(Problem::found(line, at_most(MAX_LINE_CELLS)));
             return (Some(Vec::new()), place);
         }
         let placed = |&value| Some((self.piece(value)?, self.tree.span(value)));

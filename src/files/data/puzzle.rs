@@ -49,8 +49,7 @@ pub(super) fn members(tree: &Tree, place: Place) -> (Vec<Member>, Range<usize>) 
             (members, tree.span(object))
         }
         Place::Other(id) => {
-            let found = found(&tree.text[tree.span(id)]);
-            let problem = Problem::new(tree.span(id), found, WANTED_CLUES);
+            let problem = Problem::found(tree.whole(id), WANTED_CLUES);
             (vec![Err(problem.into())], tree.span(id))
         }
         Place::Lists(rows, columns) => {

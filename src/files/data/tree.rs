@@ -63,10 +63,7 @@ impl<'a> Tree<'a> {
     /// The text of a node and its place, of a text without its quotation marks.
     pub fn word(&self, id: Id) -> Word<'a> {
         let node = self.nodes[id];
-        Word {
-            text: &self.text[node.start as usize..node.end as usize],
-            start: node.start as usize,
-        }
+        Word::at(self.text, node.start as usize..node.end as usize)
     }
 
     /// The text of a node without its escapes.
@@ -76,6 +73,11 @@ impl<'a> Tree<'a> {
             return inside.into();
         }
         serde_json::from_str(&format!("\"{inside}\"")).map_or_else(|_| inside.into(), Cow::Owned)
+    }
+
+    /// The text of a node with its quotation marks.
+    pub fn whole(&self, id: Id) -> Word<'a> {
+        Word::at(self.text, self.span(id))
     }
 
     /// The place of a node, quotation marks included.

@@ -5,6 +5,7 @@
 
 use super::ShapeJson;
 use super::parse::{object, span};
+use crate::clues::trailer::colors_of;
 use crate::clues::{clue_text, read as clues};
 use crate::document::{Document, Notes};
 use crate::message::{Message, message};
@@ -220,7 +221,7 @@ impl Board<'_> {
         let given = |given: &CellJson| {
             let (row, place) = (given.row.wrapping_sub(1), given.place.wrapping_sub(1));
             let cell = self.geometry.in_row(row, place);
-            cell.zip(self.colors(&given.colors)).ok_or_else(|| {
+            cell.zip(colors_of(&given.colors, self.palette)).ok_or_else(|| {
                 let message = message!("problem-no-given", row = given.row, place = given.place);
                 whole(message, "want-given")
             })
@@ -235,16 +236,12 @@ impl Board<'_> {
     }
 
     fn saved(&self, rows: &[Vec<String>]) -> Result<Vec<ColorSet>, Problem> {
-        let cells =
-            rows.iter().flatten().map(|letters| self.colors(letters)).collect::<Option<_>>();
+        let cells = rows
+            .iter()
+            .flatten()
+            .map(|letters| colors_of(letters, self.palette))
+            .collect::<Option<_>>();
         cells.ok_or_else(|| whole("problem-saved-letters", "want-letters-each"))
-    }
-
-    fn colors(&self, letters: &str) -> Option<ColorSet> {
-        let color = |letter| Color::from_letter(letter).filter(|&color| self.palette.holds(color));
-        let colors: Option<Vec<Color>> = letters.chars().map(color).collect();
-        let colors = colors?.into_iter().fold(ColorSet::EMPTY, ColorSet::with);
-        (!colors.is_empty()).then_some(colors)
     }
 }
 

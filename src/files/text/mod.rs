@@ -32,6 +32,11 @@ pub(crate) struct Word<'a> {
 pub(crate) type Line<'a> = Word<'a>;
 
 impl<'a> Word<'a> {
+    /// What stands at this place of a text.
+    pub fn at(text: &'a str, place: Range<usize>) -> Word<'a> {
+        Word { text: &text[place.clone()], start: place.start }
+    }
+
     pub fn span(&self) -> Range<usize> {
         self.start..self.start + self.text.len()
     }

@@ -49,13 +49,8 @@ pub(crate) fn tag(node: Node, text: &str) -> Range<usize> {
 pub(crate) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
     match node.first_child() {
         None => Word { text: "", start: tag(node, text).start },
-        Some(inner) if inner.is_text() => {
-            Word { text: &text[inner.range()], start: inner.range().start }
-        }
-        Some(_) => {
-            let tag = tag(node, text);
-            Word { text: &text[tag.clone()], start: tag.start }
-        }
+        Some(inner) if inner.is_text() => Word::at(text, inner.range()),
+        Some(_) => Word::at(text, tag(node, text)),
     }
 }
 
