@@ -5,11 +5,10 @@
 //! more than [`MAX_BYTES`], and no more than [`MAX_PUZZLES`] files are opened. Files whose endings
 //! are not those of puzzles are ignored; an archive in an archive is refused.
 
-use super::text::problem::{Problem, ReadError};
-use super::text::{MAX_FILE_CELLS, MAX_PUZZLES, shown};
-use super::{Format, MAX_BYTES};
 use crate::document::Document;
 use crate::message::message;
+use crate::text::{MAX_FILE_CELLS, MAX_PUZZLES, Problem, ReadError, shown};
+use crate::{Format, MAX_BYTES};
 use flate2::bufread::DeflateDecoder;
 use rawzip::{CompressionMethod, ZipArchive, ZipSliceEntry};
 use std::io::Read;

@@ -3,15 +3,13 @@
 //! In: a text. Out: a format, or a problem. Invariants: if formats read different puzzles from the
 //! text, detection chooses none of them.
 
-use super::Format;
-use super::text::problem::{Advice, Fault, Problem};
-use super::text::{self, Line, Word, shown};
-use super::{
-    Detected, data, freenono, lists, models, mosaic, nonograms_org, one_line, picture, sized,
-    solution, tile_paint,
-};
 use crate::document::Document;
 use crate::message::{Argument, message};
+use crate::text::{self, Advice, Fault, Line, Problem, Word, shown};
+use crate::{
+    Detected, Format, data, freenono, lists, models, mosaic, nonograms_org, one_line, picture,
+    sized, solution, tile_paint,
+};
 
 /// The only format that matches a text, which must not be blank.
 pub(super) fn one(text: &str) -> Result<Format, Problem> {
@@ -222,21 +220,17 @@ fn is_ctu(filled: &[Line]) -> bool {
     let is_sign = |word: &Word| {
         word.text.chars().count() == 1 && !word.text.starts_with(|sign: char| sign.is_ascii_digit())
     };
-    let is_sign_and_length = |line: &Line| {
+    let is_signs_and_lengths = |line: &Line| {
         let mut words = line.words(&[',']);
-        while let Some(sign) = words.next() {
-            if !(is_sign(&sign) && words.next().is_some_and(|length| is_number(&length))) {
-                return false;
-            }
-        }
-        true
+        let mut pairs = std::iter::from_fn(|| Some((words.next()?, words.next())));
+        pairs.all(|(sign, length)| is_sign(&sign) && length.as_ref().is_some_and(is_number))
     };
     let Some((first, signs)) = filled.split_first() else { return false };
     let size: Vec<Word> = first.words(&[',']).take(3).collect();
     first.text.contains(',')
         && size.len() == 2
         && size.iter().all(is_number)
-        && signs.iter().all(is_sign_and_length)
+        && signs.iter().all(is_signs_and_lengths)
 }
 
 /// The formats of bare numbers that begin with a size and may match.

@@ -9,13 +9,11 @@
 
 use super::picture::drawn;
 use super::text::plain::Unsupported;
-use super::text::problem::{Noted, Problem};
-use super::text::puzzle_set::{Member, PuzzleSet};
 use super::text::xml::{self, Xml, parse, tag, word};
-use super::text::{Word, on_white, positive, read_rgb};
 use crate::document::{Document, Notes};
 use crate::message::message;
 use crate::puzzle::{Color, Ink, MAX_CELLS, MAX_COLORS, Palette, Shape};
+use crate::text::{Member, Noted, Problem, PuzzleSet, Word, on_white, positive, read_rgb};
 use quick_xml::events::BytesText;
 use roxmltree::Node;
 use std::io;

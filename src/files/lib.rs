@@ -48,7 +48,7 @@ pub use kind::Format;
 pub use solution::read_solution;
 pub use text::{
     Advice, Fault, MAX_FILE_CELLS, MAX_LINES, MAX_PUZZLES, MAX_XML_ATTRIBUTES, MAX_XML_DEPTH,
-    MAX_XML_NODES, Problem, ReadError, problem_at, usual_palette,
+    MAX_XML_NODES, Problem, ReadError, is_image, problem_at, usual_palette,
 };
 pub use unclear::{Unclear, read_unclear, unclear};
 pub use write::{Loss, WriteError, Written, write, write_all};
@@ -162,11 +162,6 @@ pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
     }
     let text = text::decode(bytes, MAX_BYTES)?;
     detect::detect(&text).map_err(|problem| ReadError::new(&*text, problem))
-}
-
-/// Is the file an image of a kind that `make` can turn into a puzzle?
-pub fn is_image(bytes: &[u8]) -> bool {
-    text::is_image(bytes)
 }
 
 /// The format of a file by the ending of its name (without the dot); `None` if the content

@@ -17,9 +17,10 @@ use crate::document::Document;
 use crate::message::message;
 use crate::puzzle::{Geometry, Palette, Puzzle};
 use crate::text::plain::{PlacedClue, Unsupported, lines_of, numbers, rectangle, runs};
-use crate::text::problem::{Noted, Problem, impossible};
-use crate::text::puzzle_set::{Member, PuzzleSet};
-use crate::text::{Line, Word, filled, lines_of_board, positive, shown};
+use crate::text::{
+    Line, Member, Noted, Problem, PuzzleSet, Word, filled, impossible, lines_of_board, positive,
+    shown,
+};
 
 /// One of the list formats.
 #[derive(Clone, Copy)]

@@ -11,7 +11,7 @@ use super::data::Tree;
 use crate::message::message;
 use crate::puzzle::{Clue, Color, Length, Palette, Puzzle, Run};
 use crate::text::plain::{PlacedClue, rectangle};
-use crate::text::problem::{Noted, Problem};
+use crate::text::{Noted, Problem};
 
 pub(super) fn read_minizinc(text: &str) -> Result<Puzzle, Vec<Problem>> {
     let tree = Tree::parse(text, 0..text.len())?;

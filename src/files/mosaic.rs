@@ -4,13 +4,12 @@
 //! In: lines, the board without its blocks. Out: a board of blocks with a clue for each line, and
 //! back. Invariants: a number has one digit, since a block has at most nine cells.
 
-use super::clue_error;
 use super::outlines::signs;
 use super::text::plain::Unsupported;
-use super::text::problem::{Problem, impossible};
-use super::text::{Line, Word};
 use super::tile_paint::{board, two_numbers};
+use crate::clue_error;
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Palette, Puzzle};
+use crate::text::{Line, Problem, Word, impossible};
 use std::ops::Range;
 
 /// The sign of a cell without a number.

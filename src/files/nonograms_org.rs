@@ -5,10 +5,10 @@
 //! others).
 
 use super::picture::drawn;
-use super::text::problem::Problem;
 use crate::document::Document;
 use crate::message::{Message, message};
 use crate::puzzle::{Color, Geometry, Ink, MAX_COLORS, Palette, Rgb, Shape};
+use crate::text::Problem;
 
 /// The offset at which the data begins in a page.
 pub(super) fn data_start(text: &str) -> Option<usize> {

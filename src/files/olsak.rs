@@ -11,8 +11,7 @@ use crate::message::message;
 use crate::outlines::{self, Group, SIDES};
 use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Rgb, Run};
 use crate::text::plain::{Unsupported, known_runs};
-use crate::text::problem::{Noted, Problem, impossible};
-use crate::text::{Line, Word, positive, shown};
+use crate::text::{Line, Noted, Problem, Word, impossible, positive, shown};
 
 /// The colors and the signs that stand behind numbers; the background first.
 struct Signs {

@@ -22,9 +22,10 @@ use crate::puzzle::{
     CellId, Clue, Color, ColorSet, Geometry, MAX_LINE_CELLS, Palette, Puzzle, Run, Shape,
 };
 use crate::text::plain::{PlacedClue, Unsupported, joined, numbers, rectangle, runs};
-use crate::text::problem::{Noted, Problem, impossible};
-use crate::text::puzzle_set::{Member, PuzzleSet};
-use crate::text::{Line, Word, at_most, filled, found, lines_of_board, positive};
+use crate::text::{
+    Line, Member, Noted, Problem, PuzzleSet, Word, at_most, filled, found, impossible,
+    lines_of_board, positive,
+};
 
 pub(super) fn read_pattern(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     PuzzleSet::of_lines(filled(lines).iter().map(Word::trim), puzzle_of_game_id)

@@ -10,9 +10,8 @@
 
 use crate::message::{Message, message};
 use crate::puzzle::{CellId, Geometry, LineId, Palette, Puzzle, PuzzleError, Shape, Sides};
-use crate::text::Word;
 use crate::text::plain::{PlacedClue, clued, rectangle};
-use crate::text::problem::{Problem, impossible};
+use crate::text::{Problem, Word, impossible};
 use std::ops::Range;
 
 const CELL: char = '#';

@@ -5,11 +5,10 @@
 
 use super::picture::drawn;
 use super::text::plain::Unsupported;
-use super::text::problem::{Problem, impossible};
-use super::text::whole;
 use crate::document::Document;
 use crate::message::{Message, message};
 use crate::puzzle::{Color, Geometry, Palette, Shape};
+use crate::text::{Problem, impossible, whole};
 
 /// Are these bytes a bitmap?
 pub(super) fn is_bitmap(bytes: &[u8]) -> bool {

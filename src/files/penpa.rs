@@ -7,11 +7,10 @@
 //! left and to the right; on the fourth the objects of the maker, numbers under `zN`. The objects
 //! count the cells row by row, in a grid with two more cells on each side.
 
-use super::MAX_BYTES;
+use crate::MAX_BYTES;
 use crate::puzzle::{Clue, Color, Length, MAX_CELLS, MAX_LINE_CELLS, Palette, Puzzle, Run};
 use crate::text::plain::{PlacedClue, rectangle};
-use crate::text::problem::Problem;
-use crate::text::{Word, found};
+use crate::text::{Problem, Word, found};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use flate2::read::DeflateDecoder;

@@ -9,19 +9,14 @@
 //! Source: the nonograms of puzzlekit-dataset.
 
 use super::data::{Kind, Tree};
-use super::document_error;
 use super::json::parse;
-use super::mosaic;
-use super::picture;
 use super::sized::PUZZLEKIT;
 use super::text::plain::Unsupported;
-use super::text::problem::Problem;
-use super::text::puzzle_set::{Member, PuzzleSet};
-use super::text::{self, Word, filled};
-use super::tile_paint;
 use crate::document::{Document, Notes};
 use crate::message::message;
 use crate::puzzle::Puzzle;
+use crate::text::{self, Member, Problem, PuzzleSet, Word, filled};
+use crate::{document_error, mosaic, picture, tile_paint};
 use std::borrow::Cow;
 use std::ops::Range;
 

@@ -22,8 +22,7 @@ use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
 use crate::text::plain::{
     GridFamily, PlacedClue, Reader, Unsupported, lines_of, numbers, rectangle,
 };
-use crate::text::problem::{Noted, Problem, impossible};
-use crate::text::{Line, SHADES, Word, on_white, positive, read_rgb};
+use crate::text::{Line, Noted, Problem, SHADES, Word, impossible, on_white, positive, read_rgb};
 
 /// A format of two sizes, the rows and the columns.
 #[derive(Clone, Copy)]

@@ -11,8 +11,7 @@ use crate::message::message;
 use crate::picture::{read_letters, read_rows, shape};
 use crate::puzzle::{CellId, Color, MAX_COLORS, MAX_LINE_CELLS, Picture, Puzzle};
 use crate::text::plain::Unsupported;
-use crate::text::problem::{Problem, ReadError};
-use crate::text::{self, Line, filled};
+use crate::text::{self, Line, Problem, ReadError, filled};
 
 /// A board with one row too many is refused.
 const MOST_ROWS: usize = MAX_LINE_CELLS + 1;

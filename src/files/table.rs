@@ -7,16 +7,14 @@ use super::kind::{ALL, Format};
 use super::text::plain::Unsupported;
 #[cfg(not(feature = "formats"))]
 use super::text::problem::Fault;
-use super::text::problem::Problem;
-use super::text::puzzle_set::Member;
-use super::text::{self, Line};
-use super::{
-    clues, data, freenono, json, lists, models, non, nonograms_org, olsak, one_line, pbm, picture,
-    puzzlekit, sized, solution, webpbn,
-};
 use crate::document::Document;
 #[cfg(not(feature = "formats"))]
 use crate::message::message;
+use crate::text::{self, Line, Member, Problem};
+use crate::{
+    clues, data, freenono, json, lists, models, non, nonograms_org, olsak, one_line, pbm, picture,
+    puzzlekit, sized, solution, webpbn,
+};
 
 use Format::*;
 

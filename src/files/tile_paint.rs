@@ -4,11 +4,10 @@
 //! In: lines. Out: a puzzle in black and white whose clues are sums, and its text. Invariants: `-`
 //! is a line without a clue; the cells of one number touch.
 
-use super::clue_error;
 use super::text::plain::Unsupported;
-use super::text::problem::{Problem, impossible};
-use super::text::{Line, Word, positive};
+use crate::clue_error;
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Palette, Puzzle};
+use crate::text::{Line, Problem, Word, impossible, positive};
 use std::collections::HashSet;
 
 /// Do these lines, none of them blank, have the form of Tile Paint? A nonogram of two columns can

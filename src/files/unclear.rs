@@ -4,9 +4,9 @@
 //! puzzles that the others read. Invariants: callers use a result only if it is the same for every
 //! format; [`Unclear::unless_alike`] checks that.
 
-use super::text::problem::ReadError;
-use super::{Detected, Format, detect, read, read_all};
 use crate::document::Document;
+use crate::text::ReadError;
+use crate::{Detected, Format, detect, read, read_all};
 
 /// The other readings of a file that matches several formats.
 #[derive(Clone, Debug)]

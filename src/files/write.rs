@@ -4,13 +4,12 @@
 //! or the features that the format cannot keep. Invariants: the writer drops notes and reports
 //! them; it drops other features only if the caller allows that.
 
-use super::Format;
 use super::feature::{Feature, LossKind, reduced};
-use super::{mosaic, tile_paint};
 use crate::document::Document;
 use crate::language::english_errors;
 use crate::message::{Message, message};
 use crate::puzzle::{Picture, Puzzle, clues_of};
+use crate::{Format, mosaic, tile_paint};
 
 /// A written file.
 #[derive(Clone, Debug, PartialEq, Eq)]

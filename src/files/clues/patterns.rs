@@ -3,10 +3,9 @@
 //! In: a text like `* 3a *`, `{1a 2a}`, `?a ?a =7a`, `0 | 5a`; how a run is read. Out: a clue, or
 //! the first problem. Invariants: an empty case is refused: a line without runs is `0`.
 
-use super::read::color;
+use crate::message::{Message, message};
 use crate::puzzle::{Case, Clue, Color, Length, Palette, PatternItem, Run, Total};
-use crate::text::Word;
-use crate::text::problem::Problem;
+use crate::text::{Problem, Word, shown};
 
 /// Signs that are words of their own, wherever they stand.
 const SIGNS: [char; 3] = ['{', '}', '|'];
@@ -148,5 +147,23 @@ fn cells(text: &str) -> Option<Length> {
         (Some((least, most)), _) => Length::range(number(least)?, Some(number(most)?)),
         (None, Some(least)) => Length::range(number(least)?, None),
         (None, None) => number(text).map(Length::exactly),
+    }
+}
+
+/// The foreground color of a letter.
+pub(super) fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
+    let last = Color::numbered(palette.color_count() as u8 - 1).letter();
+    let expected = match last {
+        'a' => message!("want-color-only"),
+        last => message!("want-color-declared", last = last),
+    };
+    let found = letter.text.chars().next().and_then(Color::from_letter);
+    let error = |message: Message| Problem::new(letter.span(), message, expected.clone());
+    match found {
+        Some(color) if color.is_background() => Err(error(message!("problem-background-run"))),
+        Some(color) if palette.holds(color) => Ok(color),
+        Some(_) => Err(error(message!("problem-color-undeclared", color = letter.text))
+            .advice("advice-add-color")),
+        None => Err(error(message!("problem-color-place", found = shown(letter.text)))),
     }
 }

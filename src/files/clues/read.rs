@@ -6,16 +6,16 @@
 //! letters are optional with one foreground color, and an empty text and a single `0` are empty
 //! lines.
 
-use super::patterns;
+use super::patterns::{self, color};
 use super::trailer::{self, Trailer};
 use crate::document::Document;
 use crate::message::{Message, message};
 use crate::puzzle::{
-    Clue, Color, Family, Geometry, Ink, Length, LineId, MAX_COLORS, Palette, Puzzle, Run, Shape,
-    Sides,
+    Clue, Family, Geometry, Ink, Length, LineId, MAX_COLORS, Palette, Puzzle, Run, Shape, Sides,
 };
-use crate::text::problem::{Fault, Noted, Problem, impossible};
-use crate::text::{Line, Word, at_most, positive, read_rgb, shown};
+use crate::text::{
+    Fault, Line, Noted, Problem, Word, at_most, impossible, positive, read_rgb, shown,
+};
 use crate::{clue_error, document_error, mosaic, outlines};
 use std::ops::Range;
 
@@ -191,24 +191,6 @@ pub(crate) fn clue(line: Line, palette: &Palette, problems: &mut Vec<Problem>) -
         return problems.kept(pattern).unwrap_or_else(Clue::anything);
     }
     Clue::Runs(problems.each(line.words(&[]), |word| run(word, palette)))
-}
-
-/// The foreground color of a letter.
-pub(super) fn color(letter: Word, palette: &Palette) -> Result<Color, Problem> {
-    let last = Color::numbered(palette.color_count() as u8 - 1).letter();
-    let expected = match last {
-        'a' => message!("want-color-only"),
-        last => message!("want-color-declared", last = last),
-    };
-    let found = letter.text.chars().next().and_then(Color::from_letter);
-    let error = |message: Message| Problem::new(letter.span(), message, expected.clone());
-    match found {
-        Some(color) if color.is_background() => Err(error(message!("problem-background-run"))),
-        Some(color) if palette.holds(color) => Ok(color),
-        Some(_) => Err(error(message!("problem-color-undeclared", color = letter.text))
-            .advice("advice-add-color")),
-        None => Err(error(message!("problem-color-place", found = shown(letter.text)))),
-    }
 }
 
 /// A run: `3a`, `3?`, `2-4a`, `3+a`, `?a`, `??`.

@@ -7,8 +7,7 @@ use crate::document::Notes;
 use crate::message::message;
 use crate::picture::read_rows;
 use crate::puzzle::{CellId, Color, ColorSet, Geometry, Ink, LineId, Palette, Picture};
-use crate::text::problem::{Noted, Problem};
-use crate::text::{Line, Word, positive, shown};
+use crate::text::{Line, Noted, Problem, Word, positive, shown};
 
 /// The words that begin lines of the trailer.
 const KEYWORDS: &str =

@@ -7,7 +7,7 @@ use super::names::Role;
 use super::tree::{Id, Kind, Tree};
 use crate::message::message;
 use crate::puzzle::{Color, ColorSet, MAX_CELLS};
-use crate::text::problem::Problem;
+use crate::text::Problem;
 use std::ops::Range;
 
 /// The value of a cell.

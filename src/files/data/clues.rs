@@ -6,8 +6,7 @@
 
 use super::tree::{Id, Kind, Tree};
 use crate::puzzle::MAX_LINE_CELLS;
-use crate::text::problem::{Noted, Problem};
-use crate::text::{Word, at_most, found, positive};
+use crate::text::{Noted, Problem, Word, at_most, found, positive};
 use std::ops::Range;
 
 /// A color as the text names it.

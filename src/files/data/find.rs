@@ -9,7 +9,7 @@ use super::fields::{Fields, NamedList, pairs};
 use super::names::Role;
 use super::tree::{Id, Kind, Tree};
 use crate::message::message;
-use crate::text::problem::Problem;
+use crate::text::Problem;
 use std::collections::BTreeMap;
 
 /// A place with a puzzle.

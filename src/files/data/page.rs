@@ -8,9 +8,7 @@ use super::puzzles;
 use super::tree::Tree;
 use crate::message::message;
 use crate::one_line::read_pattern;
-use crate::text::Word;
-use crate::text::problem::Problem;
-use crate::text::puzzle_set::Member;
+use crate::text::{Member, Problem, Word};
 use std::ops::Range;
 
 /// Does the text begin like a page?

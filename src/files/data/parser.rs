@@ -7,7 +7,7 @@
 use super::token::{self, OpenMarks, Token};
 use super::tree::{Id, Kind, Node, Tree};
 use crate::message::message;
-use crate::text::problem::Problem;
+use crate::text::Problem;
 use std::ops::Range;
 
 /// Most lists, names and words of a text.

@@ -8,8 +8,7 @@
 use super::names::{Certainty, Lines, Role, is_size};
 use super::parser::{MAX_NODES, Opener, Parser};
 use super::tree::{Kind, Tree};
-use crate::text::problem::Problem;
-use crate::text::{Line, Word};
+use crate::text::{Line, Problem, Word};
 
 /// Are these such lines, which no other format has?
 pub(crate) fn is_sections(filled: &[Line]) -> bool {

@@ -15,8 +15,7 @@ use crate::puzzle::{
     PuzzleError,
 };
 use crate::text::plain::{PlacedClue, Unsupported};
-use crate::text::problem::{Noted, Problem, impossible};
-use crate::text::{Word, at_most, read_rgb};
+use crate::text::{Noted, Problem, Word, at_most, impossible, read_rgb};
 use crate::{clue_error, document_error, mosaic, outlines};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;

@@ -4,8 +4,7 @@
 //! Invariants: no other file rewords errors of the JSON parser.
 
 use crate::message::{Message, message};
-use crate::text::problem::Problem;
-use crate::text::{found, shown};
+use crate::text::{Problem, found, shown};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 use std::ops::Range;

@@ -7,8 +7,7 @@
 
 use crate::message::message;
 use crate::puzzle::{Clue, Color, Ink, Length, Palette, PuzzleError, Rgb, Run};
-use crate::text::problem::{Fault, Problem};
-use crate::text::{Line, Word, filled, positive, shown, whole};
+use crate::text::{Fault, Line, Problem, Word, filled, positive, shown, whole};
 
 /// The clue lines of a section that should have `expected` clues. The original format ignores
 /// blank lines; other programs write empty clues as blank lines. The number decides which it is.

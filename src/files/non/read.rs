@@ -8,9 +8,9 @@ use super::clues::{Declared, heading_meant, is_clue_with_typo, runs, section_lin
 use crate::document::{Document, Notes};
 use crate::message::{Message, message};
 use crate::puzzle::{Color, ColorSet, Geometry, LineId, Picture, Puzzle};
-use crate::text::problem::{Noted, Problem, impossible};
-use crate::text::puzzle_set::{Member, PuzzleSet};
-use crate::text::{Line, Word, positive, read_rgb, shown};
+use crate::text::{
+    Line, Member, Noted, Problem, PuzzleSet, Word, impossible, positive, read_rgb, shown,
+};
 use crate::{clue_error, document_error};
 
 /// The heading of a section and its lines.

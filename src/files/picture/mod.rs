@@ -15,8 +15,7 @@ use crate::puzzle::{
     CellId, Color, Geometry, MAX_CELLS, Palette, Picture, Puzzle, Shape, clues_of,
 };
 use crate::text::plain::Unsupported;
-use crate::text::problem::{Noted, Problem, impossible};
-use crate::text::{Line, usual_palette};
+use crate::text::{Line, Noted, Problem, impossible, usual_palette};
 use rows::{Notation, Rows};
 pub(super) use rows::{read_rows, shape};
 use std::collections::BTreeSet;

@@ -8,8 +8,7 @@
 
 use crate::message::message;
 use crate::puzzle::{Color, Geometry, Palette, Shape, Sides};
-use crate::text::Line;
-use crate::text::problem::Problem;
+use crate::text::{Line, Problem};
 
 /// The notation of a picture.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -143,7 +143,7 @@ fn utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<Cow<'static, str>, Re
 }
 
 /// Is the file an image of a kind that `make` can turn into a puzzle?
-pub(crate) fn is_image(bytes: &[u8]) -> bool {
+pub fn is_image(bytes: &[u8]) -> bool {
     image(bytes).is_some_and(|problem| problem.advice == Some(Advice::MakeFromImage))
 }
 

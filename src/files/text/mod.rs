@@ -10,9 +10,12 @@ pub(crate) mod problem;
 pub(crate) mod puzzle_set;
 pub(crate) mod xml;
 
-pub(crate) use decode::{decode, guessed_encoding, is_image};
+pub use decode::is_image;
+pub(crate) use decode::{decode, guessed_encoding};
 pub use problem::{Advice, Fault, Problem, ReadError, problem_at};
+pub(crate) use problem::{Noted, impossible};
 pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
+pub(crate) use puzzle_set::{Member, PuzzleSet};
 pub use xml::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};
 
 use crate::document::Notes;

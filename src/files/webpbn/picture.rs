@@ -9,9 +9,8 @@ use crate::outlines;
 use crate::puzzle::{
     Color, ColorSet, Geometry, Ink, MAX_CELLS, MAX_COLORS, Palette, Picture, PuzzleError, Rgb,
 };
-use crate::text::problem::Problem;
 use crate::text::xml::{tag, word};
-use crate::text::{Word, read_rgb, shown};
+use crate::text::{Problem, Word, read_rgb, shown};
 use roxmltree::Node;
 use std::ops::Range;
 

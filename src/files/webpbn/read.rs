@@ -13,10 +13,8 @@ use crate::message::message;
 use crate::outlines::{self, Group, SIDES};
 use crate::puzzle::{Clue, Color, Geometry, Length, Palette, Puzzle, Run, clues_of};
 use crate::text::plain::PlacedClue;
-use crate::text::problem::{Noted, Problem, impossible};
-use crate::text::puzzle_set::{Member, PuzzleSet};
 use crate::text::xml::{parse, tag, word};
-use crate::text::{positive, shown};
+use crate::text::{Member, Noted, Problem, PuzzleSet, impossible, positive, shown};
 use roxmltree::Node;
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -175,11 +173,11 @@ impl NoteTexts {
     }
 
     /// These texts; `other` fills in the missing ones.
-    fn or(self, other: &NoteTexts) -> NoteTexts {
-        let mut pairs = self.0.into_iter().zip(&other.0);
-        NoteTexts(std::array::from_fn(|_| {
-            pairs.next().and_then(|(own, other)| own.or(other.clone()))
-        }))
+    fn or(mut self, other: &NoteTexts) -> NoteTexts {
+        for (own, other) in self.0.iter_mut().zip(&other.0) {
+            *own = own.take().or_else(|| other.clone());
+        }
+        self
     }
 
     fn notes(self) -> Notes {
