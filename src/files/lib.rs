@@ -123,7 +123,7 @@ pub fn read_each(
     if format.is_none_or(|format| format == Format::FreeNono) && archive::is_archive(bytes) {
         return archive::read(bytes);
     }
-    let text = text::decode(bytes, MAX_BYTES)?;
+    let (text, encoding) = text::decode(bytes, MAX_BYTES)?;
     let source = OnceCell::new();
     let refused = |problems: Vec<Problem>| {
         let source: &Source = source.get_or_init(|| Source::from(&*text));
@@ -135,7 +135,6 @@ pub fn read_each(
         let problem = Problem::new(0..1, "problem-no-puzzle", "want-some");
         return Err(refused(problem.of(Fault::Empty).into()));
     }
-    let encoding = text::guessed_encoding(bytes);
     let noted = |document: Document| match encoding {
         Some(encoding) => {
             let reading = message!("reading-encoding", encoding = encoding);
@@ -160,7 +159,7 @@ pub fn detect(bytes: &[u8]) -> Result<Detected, ReadError> {
     if archive::is_archive(bytes) {
         return Ok(Detected::One(Format::FreeNono));
     }
-    let text = text::decode(bytes, MAX_BYTES)?;
+    let (text, _) = text::decode(bytes, MAX_BYTES)?;
     detect::detect(&text).map_err(|problem| ReadError::new(&*text, problem))
 }
 

@@ -67,7 +67,7 @@ pub(super) fn write(document: &Document) -> Result<String, Unsupported> {
 /// [`ReadError`] if rows or letters do not fit the board. This function does not check whether the
 /// picture satisfies the clues.
 pub fn read_solution(bytes: &[u8], puzzle: &Puzzle) -> Result<Picture, ReadError> {
-    let text = &*text::decode(bytes, super::MAX_BYTES)?;
+    let text = &*text::decode(bytes, super::MAX_BYTES)?.0;
     let error = |problem: Problem| ReadError::new(text, problem);
     let filled = filled(&text::lines(text).map_err(error)?);
     let (geometry, palette) = (puzzle.geometry(), puzzle.palette());

@@ -1,7 +1,7 @@
 //! The fields of an object, or the names of a whole text, and the lists of clues among them.
 //!
-//! In: a tree and one of its objects. Out: [`Fields`]; the pairs of lists that belong together.
-//! Invariants: of names without a meaning only the first few are kept, for messages. A pair has the
+//! In: a tree and one of its objects. Out: [`Fields`], the notes among them; the pairs of lists that
+//! belong together. Invariants: of names without a meaning only the first few are kept, for messages. A pair has the
 //! same word with both sides; only if there is none, any two sides are a pair.
 
 use super::names::{Certainty, Lines, Role, Side};

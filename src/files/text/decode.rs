@@ -8,24 +8,26 @@ use crate::message::message;
 use crate::text::problem::{Advice, Fault, Problem, ReadError};
 use std::borrow::Cow;
 
+/// A text, and the encoding that it was taken to be in, if nothing declares it.
+type Decoded<'a> = (Cow<'a, str>, Option<&'static str>);
+
 /// The text of these bytes.
 ///
 /// # Errors
 /// [`ReadError`] if they are an image, in no known encoding, more than `limit`, or only whitespace.
-pub(crate) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, str>, ReadError> {
+pub(crate) fn decode(bytes: &[u8], limit: usize) -> Result<Decoded<'_>, ReadError> {
+    let refused = |problem: Problem| Err(ReadError::new("", problem));
     if let Some(problem) = image(bytes) {
-        return Err(ReadError::new("", problem));
+        return refused(problem);
     }
     if bytes.len() > limit {
-        let problem =
-            Problem::new(0..0, message!("problem-bytes", count = limit), "want-smaller-file")
-                .of(Fault::TooLarge);
-        return Err(ReadError::new("", problem));
+        let message = message!("problem-bytes", count = limit);
+        return refused(Problem::new(0..0, message, "want-smaller-file").of(Fault::TooLarge));
     }
-    let text = match bytes {
+    let (text, encoding) = match bytes {
         [0xef, 0xbb, 0xbf, rest @ ..] => utf8(rest)?,
-        [0xff, 0xfe, rest @ ..] => utf16(rest, u16::from_le_bytes)?,
-        [0xfe, 0xff, rest @ ..] => utf16(rest, u16::from_be_bytes)?,
+        [0xff, 0xfe, rest @ ..] => (utf16(rest, u16::from_le_bytes)?, None),
+        [0xfe, 0xff, rest @ ..] => (utf16(rest, u16::from_be_bytes)?, None),
         _ => utf8(bytes)?,
     };
     if text.trim().is_empty() {
@@ -34,39 +36,29 @@ pub(crate) fn decode(bytes: &[u8], limit: usize) -> Result<Cow<'_, str>, ReadErr
     }
     // Lines that end with carriage returns. A line feed is as long, so that offsets stay right.
     let is_old = text.contains('\r') && !text.contains('\n');
-    Ok(if is_old { Cow::Owned(text.replace('\r', "\n")) } else { text })
+    Ok((if is_old { Cow::Owned(text.replace('\r', "\n")) } else { text }, encoding))
 }
 
-fn utf8(bytes: &[u8]) -> Result<Cow<'_, str>, ReadError> {
+fn utf8(bytes: &[u8]) -> Result<Decoded<'_>, ReadError> {
     let error = match std::str::from_utf8(bytes) {
-        Ok(text) => return Ok(Cow::Borrowed(text)),
+        Ok(text) => return Ok((Cow::Borrowed(text), None)),
         Err(error) => error,
     };
     let is_latin1 = declares_latin1(bytes);
     #[cfg(feature = "encodings")]
-    if let Some((_, text)) = eastern(bytes).filter(|_| !is_latin1) {
-        return Ok(Cow::Owned(text));
+    if let Some((name, text)) = eastern(bytes).filter(|_| !is_latin1) {
+        return Ok((Cow::Owned(text), Some(name)));
     }
     // Browsers read Latin-1 likewise.
     if is_latin1 || is_windows1252(bytes) {
-        return Ok(Cow::Owned(bytes.iter().copied().map(windows1252).collect()));
+        let text = bytes.iter().copied().map(windows1252).collect();
+        return Ok((Cow::Owned(text), (!is_latin1).then_some("Windows-1252")));
     }
     let at = error.valid_up_to();
     let found = bytes.get(at).copied().unwrap_or_default();
     let message = message!("problem-not-utf8", at = at, byte = format!("{found:#04x}"));
     let problem = Problem::new(at..at + 1, message, "want-utf8").of(Fault::Encoding);
     Err(ReadError::new(&*String::from_utf8_lossy(bytes), problem.advice("advice-save-utf8")))
-}
-
-/// The encoding that the text was taken to be in, if nothing declares it.
-pub(crate) fn guessed_encoding(bytes: &[u8]) -> Option<&'static str> {
-    let is_marked = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]);
-    let is_known = is_marked || std::str::from_utf8(bytes).is_ok() || declares_latin1(bytes);
-    #[cfg(feature = "encodings")]
-    if !is_known && let Some((name, _)) = eastern(bytes) {
-        return Some(name);
-    }
-    (!is_known).then_some("Windows-1252")
 }
 
 /// Shift-JIS, if most letters are kana, or GB18030, if words for rows and columns are among them;

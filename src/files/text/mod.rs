@@ -10,8 +10,8 @@ pub(crate) mod problem;
 pub(crate) mod puzzle_set;
 pub(crate) mod xml;
 
+pub(crate) use decode::decode;
 pub use decode::is_image;
-pub(crate) use decode::{decode, guessed_encoding};
 pub use problem::{Advice, Fault, Problem, ReadError, problem_at};
 pub(crate) use problem::{Noted, impossible};
 pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
