@@ -6,7 +6,7 @@
 use super::picture::drawn;
 use super::text::plain::Unsupported;
 use crate::document::Document;
-use crate::message::{Message, message};
+use crate::message::message;
 use crate::puzzle::{Color, Geometry, Palette, Shape};
 use crate::text::{Problem, impossible, whole};
 
@@ -17,9 +17,6 @@ pub(super) fn is_bitmap(bytes: &[u8]) -> bool {
 }
 
 pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
-    let refused = |at: usize, message: Message, expected: Message| {
-        Problem::new(at..at + 1, message, expected)
-    };
     let mut at = 2;
     let mut sizes = [0u32; 2];
     for (size, name) in sizes.iter_mut().zip(["number-columns", "number-rows"]) {
@@ -27,7 +24,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
         let digits = bytes[at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
         let text = String::from_utf8_lossy(&bytes[at..at + digits]);
         let number: Option<u32> = text.parse().ok().filter(|&number| number > 0);
-        *size = number.ok_or_else(|| refused(at, "problem-size".into(), whole(name)))?;
+        *size = number.ok_or_else(|| Problem::new(at..at + 1, "problem-size", whole(name)))?;
         at += digits;
     }
     let [width, height] = sizes;
@@ -35,7 +32,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
     Geometry::new(shape).map_err(impossible(0..1, "want-smaller-picture"))?;
     let cells = if bytes.starts_with(b"P1") {
         plain_bits(&bytes[at..])
-            .ok_or_else(|| refused(at, "problem-no-bit".into(), "want-bit".into()))?
+            .ok_or_else(|| Problem::new(at..at + 1, "problem-no-bit", "want-bit"))?
     } else {
         raw_bits(bytes.get(at + 1..).unwrap_or_default(), width)
     };
@@ -43,10 +40,10 @@ pub(super) fn read(bytes: &[u8]) -> Result<Document, Vec<Problem>> {
     if cells.len() != cell_count {
         let message = message!("problem-picture-cells", count = cells.len());
         let expected = message!("want-as-size", count = cell_count);
-        return Err(refused(bytes.len(), message, expected).into());
+        return Err(Problem::new(bytes.len()..bytes.len() + 1, message, expected).into());
     }
     let drawn = drawn(shape, Palette::black_on_white(), cells);
-    Ok(drawn.map_err(|message| refused(0, message, "want-other-picture".into()))?)
+    Ok(drawn.map_err(|message| Problem::new(0..1, message, "want-other-picture"))?)
 }
 
 /// The offset behind whitespace and comments.

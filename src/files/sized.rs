@@ -176,8 +176,7 @@ fn signed_clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -
 
 /// The color of the sign in a pair of sign and length; a new sign has the next one.
 fn color_of_sign(pair: &[Word], signs: &mut Vec<char>) -> Result<Color, Problem> {
-    let mut letters = pair[0].text.chars();
-    let (Some(sign), None, 2) = (letters.next(), letters.next(), pair.len()) else {
+    let (Ok(sign), 2) = (pair[0].text.parse::<char>(), pair.len()) else {
         return Err(Problem::found(pair[0], "want-pairs"));
     };
     let place = signs.iter().position(|&other| other == sign).unwrap_or(signs.len());

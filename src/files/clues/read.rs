@@ -130,25 +130,16 @@ fn sides(words: [Word; 6]) -> Result<Sides, Problem> {
 
 /// The background and at least one more color.
 fn palette(text: &str, line: Option<&Line>) -> Result<Palette, Problem> {
-    let (missing, expected) = ("problem-no-palette", "want-palette");
-    let Some(line) = line else {
-        return Err(Problem::new(text.len()..text.len(), missing, expected));
-    };
-    let inks: Result<Vec<Ink>, Problem> =
-        line.words(&[]).map(|word| Ok(Ink { rgb: read_rgb(word)?, name: None })).collect();
-    let inks = inks?;
+    let end = Word { text: "", start: text.len() };
+    let line = line.unwrap_or(&end);
+    let ink = |word| Ok(Ink { rgb: read_rgb(word)?, name: None });
+    let inks = line.words(&[]).map(ink).collect::<Result<Vec<Ink>, Problem>>()?;
     let count = inks.len();
     Palette::new(inks).map_err(|_| {
-        let found = match count {
-            0 => message!("problem-no-palette"),
-            1 => message!("problem-one-color"),
-            _ => {
-                return Problem::new(
-                    line.span(),
-                    message!("problem-colors", count = count),
-                    at_most(MAX_COLORS),
-                );
-            }
+        let (found, expected) = match count {
+            0 => (message!("problem-no-palette"), message!("want-palette")),
+            1 => (message!("problem-one-color"), message!("want-palette")),
+            _ => (message!("problem-colors", count = count), at_most(MAX_COLORS)),
         };
         Problem::new(line.span(), found, expected)
     })
@@ -166,20 +157,17 @@ fn clue_lines<'a>(
     if found.len() + 1 == line_count && text.ends_with('\n') {
         found.push(Word { text: "", start: text.len() });
     }
-    let trailer = found.iter().find(|line| trailer::begins(line));
+    let trailer = found.iter().position(trailer::begins);
     if found.len() == line_count && trailer.is_none() {
         return Ok(found);
     }
-    let count = trailer.map_or(found.len(), |trailer| {
-        found.iter().take_while(|line| line.start < trailer.start).count()
-    });
     let families = &geometry.families()[..geometry.rim_family_count()];
     let part = |(number, family): (usize, &Family)| {
         message!("want-lines-of", lines = geometry.family_name(number), count = family.line_count)
     };
     let lines = Message::joined("list-comma", families.iter().enumerate().map(part));
-    let at = trailer.map_or(text.len()..text.len(), |line| line.span());
-    let message = message!("problem-clue-lines", count = count);
+    let at = trailer.map_or(text.len()..text.len(), |place| found[place].span());
+    let message = message!("problem-clue-lines", count = trailer.unwrap_or(found.len()));
     let expected = message!("want-lines", count = line_count, lines = lines);
     Err(Problem::new(at, message, expected).advice("advice-blank-clue").of(Fault::ClueCount))
 }
@@ -206,14 +194,11 @@ pub(crate) fn run(word: Word, palette: &Palette) -> Result<Run, Problem> {
         "?" => None,
         _ => Some(color(letter, palette)?),
     };
-    let length = match number.text {
-        "" => {
-            let message = message!("problem-run-lengthless", run = shown(word.text));
-            return Err(Problem::new(word.span(), message, "want-number-before"));
-        }
-        _ => length(number)?,
-    };
-    Ok(Run { color, length })
+    if number.text.is_empty() {
+        let message = message!("problem-run-lengthless", run = shown(word.text));
+        return Err(Problem::new(word.span(), message, "want-number-before"));
+    }
+    Ok(Run { color, length: length(number)? })
 }
 
 /// The length of a run: `3`, `2-4`, `3+`, `?`.
@@ -230,10 +215,8 @@ fn length(word: Word) -> Result<Length, Problem> {
     };
     let number = |word| positive(word, "number-run");
     let (from, to) = (number(least)?, most.map(number).transpose()?);
-    Length::range(from, to).ok_or_else(|| {
-        let most = most.unwrap_or(word);
-        Problem::found(most, message!("length-least", least = from))
-    })
+    let too_small = || Problem::found(most.unwrap_or(word), message!("length-least", least = from));
+    Length::range(from, to).ok_or_else(too_small)
 }
 
 /// Reads one clue.

@@ -113,7 +113,8 @@ impl Trailer<'_> {
     /// Takes `name LETTER TEXT`, with `-` for the background.
     fn name(&mut self, rest: Word) -> Result<(), Problem> {
         let (letter, text) = rest.split_first();
-        let color = one_letter(letter).filter(|&color| self.palette.holds(color));
+        let color = letter.text.parse().ok().and_then(Color::from_letter);
+        let color = color.filter(|&color| self.palette.holds(color));
         let ink = color.and_then(|color| self.inks.get_mut(color.index()));
         let Some(ink) = ink else {
             return Err(Problem::found(letter, "want-declared-letter"));
@@ -154,10 +155,4 @@ pub(crate) fn colors_of(letters: &str, palette: &Palette) -> Option<ColorSet> {
     let colors: Option<Vec<Color>> = letters.chars().map(color).collect();
     let colors = colors?.into_iter().fold(ColorSet::EMPTY, ColorSet::with);
     (!colors.is_empty()).then_some(colors)
-}
-
-fn one_letter(word: Word) -> Option<Color> {
-    let mut letters = word.text.chars();
-    let color = letters.next().and_then(Color::from_letter);
-    color.filter(|_| letters.next().is_none())
 }

@@ -18,12 +18,12 @@ mod token;
 mod tree;
 
 use crate::json::parse;
-use crate::message::message;
-use crate::text;
-use crate::text::{Member, Problem, PuzzleSet};
+use crate::message::{Argument, message};
+use crate::text::{self, Member, Problem, PuzzleSet};
 use names::{Lines, Side};
 pub(crate) use page::is_page;
 pub(crate) use sections::is_sections;
+use std::ops::Range;
 pub(crate) use tree::{Kind, Tree};
 
 const WANTED_CLUES: &str = "want-json-clues";
@@ -55,17 +55,11 @@ fn as_json(text: &str, problem: Problem) -> Problem {
 
 /// The puzzles of a tree.
 fn puzzles(tree: &Tree) -> Result<Vec<Member>, Vec<Problem>> {
-    let mut set = PuzzleSet::default();
-    for place in find::places(tree) {
+    let members = find::places(tree).into_iter().flat_map(|place| {
         let (members, span) = puzzle::members(tree, place);
-        for member in members {
-            set.take(member, span.clone())?;
-        }
-    }
-    if set.puzzles.is_empty() {
-        return Err(find::unequal_lists(tree).unwrap_or_else(|| puzzle::nothing(tree)).into());
-    }
-    Ok(set.puzzles)
+        members.into_iter().map(move |member| (member, span.clone()))
+    });
+    PuzzleSet::of(members, || find::unequal_lists(tree).unwrap_or_else(|| puzzle::nothing(tree)))
 }
 
 /// Does the text give lists to names of the rows and of the columns?
@@ -101,8 +95,8 @@ pub(crate) fn named_sides(text: &str) -> (bool, bool) {
 }
 
 /// The problem of a text that fits two readings.
-fn two_readings(span: std::ops::Range<usize>, readings: Vec<String>) -> Problem {
-    let readings = readings.into_iter().map(crate::message::Argument::from).collect();
-    let message = message!("problem-could-be", formats = crate::message::Argument::Or(readings));
+fn two_readings(span: Range<usize>, readings: Vec<String>) -> Problem {
+    let readings = readings.into_iter().map(Argument::from).collect();
+    let message = message!("problem-could-be", formats = Argument::Or(readings));
     Problem::new(span, message, "want-one-reading")
 }

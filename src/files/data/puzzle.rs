@@ -107,7 +107,7 @@ impl<'t, 'a> Source<'t, 'a> {
         if pairs.is_empty() {
             let read = match lists.iter().find(|list| list.is_certain()) {
                 Some(there) => Err(self.missing(there)),
-                None => self.from_picture(),
+                None => self.of_picture(),
             };
             return vec![read.map_err(Vec::from)];
         }
@@ -320,7 +320,7 @@ impl<'t, 'a> Source<'t, 'a> {
     }
 
     /// The puzzle of a picture without clues.
-    fn from_picture(&self) -> Result<Document, Problem> {
+    fn of_picture(&self) -> Result<Document, Problem> {
         let number = |role| self.fields.number(self.tree, role).map(|(_, number)| number as usize);
         let height = number(Role::Height).or_else(|| number(Role::Lines(Side::Rows)));
         let width = number(Role::Width).or_else(|| number(Role::Lines(Side::Columns)));
