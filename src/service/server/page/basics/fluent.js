@@ -1,7 +1,7 @@
 // @ts-nocheck
 /*! @fluent/bundle 0.19.1, Project Fluent, Mozilla and others, github.com/projectfluent/fluent.js
 Licensed under the Apache License, Version 2.0: LICENSE-APACHE has its text.
-Its modules in one file, made by esbuild; without what the page does not use. */
+Its modules in one file, made by esbuild; without what the page does not use, such as terms and dates. */
 
 // esm/types.js
 var FluentType = class {
@@ -56,93 +56,14 @@ var FluentNumber = class extends FluentType {
         const nf = scope.memoizeIntlObject(Intl.NumberFormat, this.opts);
         return nf.format(this.value);
       } catch (err) {
-        scope.reportError(err);
       }
     }
     return this.value.toString(10);
   }
 };
-var FluentDateTime = class _FluentDateTime extends FluentType {
-  static supportsValue(value) {
-    if (typeof value === "number")
-      return true;
-    if (value instanceof Date)
-      return true;
-    if (value instanceof FluentType)
-      return _FluentDateTime.supportsValue(value.valueOf());
-    if ("Temporal" in globalThis) {
-      const _Temporal = globalThis.Temporal;
-      if (value instanceof _Temporal.Instant || value instanceof _Temporal.PlainDateTime || value instanceof _Temporal.PlainDate || value instanceof _Temporal.PlainMonthDay || value instanceof _Temporal.PlainTime || value instanceof _Temporal.PlainYearMonth) {
-        return true;
-      }
-    }
-    return false;
-  }
-  /**
-   * Create an instance of `FluentDateTime` with options to the
-   * `Intl.DateTimeFormat` constructor.
-   *
-   * @param value The number value of this `FluentDateTime`, in milliseconds.
-   * @param opts Options which will be passed to `Intl.DateTimeFormat`.
-   */
-  constructor(value, opts = {}) {
-    if (value instanceof _FluentDateTime) {
-      opts = { ...value.opts, ...opts };
-      value = value.value;
-    } else if (value instanceof FluentType) {
-      value = value.valueOf();
-    }
-    if (typeof value === "object" && "calendarId" in value && opts.calendar === void 0) {
-      opts = { ...opts, calendar: value.calendarId };
-    }
-    super(value);
-    this.opts = opts;
-  }
-  [Symbol.toPrimitive](hint) {
-    return hint === "string" ? this.toString() : this.toNumber();
-  }
-  /**
-   * Convert this `FluentDateTime` to a number.
-   * Note that this isn't always possible due to the nature of Temporal objects.
-   * In such cases, a TypeError will be thrown.
-   */
-  toNumber() {
-    const value = this.value;
-    if (typeof value === "number")
-      return value;
-    if (value instanceof Date)
-      return value.getTime();
-    if ("epochMilliseconds" in value) {
-      return value.epochMilliseconds;
-    }
-    if ("toZonedDateTime" in value) {
-      return value.toZonedDateTime("UTC").epochMilliseconds;
-    }
-    throw new TypeError("Unwrapping a non-number value as a number");
-  }
-  /**
-   * Format this `FluentDateTime` to a string.
-   */
-  toString(scope) {
-    if (scope) {
-      try {
-        const dtf = scope.memoizeIntlObject(Intl.DateTimeFormat, this.opts);
-        return dtf.format(this.value);
-      } catch (err) {
-        scope.reportError(err);
-      }
-    }
-    if (typeof this.value === "number" || this.value instanceof Date) {
-      return new Date(this.value).toISOString();
-    }
-    return this.value.toString();
-  }
-};
 
 // esm/resolver.js
 var MAX_PLACEABLES = 100;
-var FSI = "⁨";
-var PDI = "⁩";
 function match(scope, selector, key) {
   if (key === selector) {
     return true;
@@ -162,7 +83,6 @@ function getDefault(scope, variants, star) {
   if (variants[star]) {
     return resolvePattern(scope, variants[star].value);
   }
-  scope.reportError(new RangeError("No default"));
   return new FluentNone();
 }
 function getArguments(scope, args) {
@@ -189,8 +109,6 @@ function resolveExpression(scope, expr) {
       return resolveVariableReference(scope, expr);
     case "mesg":
       return resolveMessageReference(scope, expr);
-    case "term":
-      return resolveTermReference(scope, expr);
     case "func":
       return resolveFunctionReference(scope, expr);
     case "select":
@@ -201,16 +119,9 @@ function resolveExpression(scope, expr) {
 }
 function resolveVariableReference(scope, { name }) {
   let arg;
-  if (scope.params) {
-    if (Object.prototype.hasOwnProperty.call(scope.params, name)) {
-      arg = scope.params[name];
-    } else {
-      return new FluentNone(`$${name}`);
-    }
-  } else if (scope.args && Object.prototype.hasOwnProperty.call(scope.args, name)) {
+  if (scope.args && Object.prototype.hasOwnProperty.call(scope.args, name)) {
     arg = scope.args[name];
   } else {
-    scope.reportError(new ReferenceError(`Unknown variable: $${name}`));
     return new FluentNone(`$${name}`);
   }
   if (arg instanceof FluentType) {
@@ -221,20 +132,13 @@ function resolveVariableReference(scope, { name }) {
       return arg;
     case "number":
       return new FluentNumber(arg);
-    case "object":
-      if (FluentDateTime.supportsValue(arg)) {
-        return new FluentDateTime(arg);
-      }
-    // eslint-disable-next-line no-fallthrough
     default:
-      scope.reportError(new TypeError(`Variable type not supported: $${name}, ${typeof arg}`));
       return new FluentNone(`$${name}`);
   }
 }
 function resolveMessageReference(scope, { name, attr }) {
   const message = scope.bundle._messages.get(name);
   if (!message) {
-    scope.reportError(new ReferenceError(`Unknown message: ${name}`));
     return new FluentNone(name);
   }
   if (attr) {
@@ -242,53 +146,22 @@ function resolveMessageReference(scope, { name, attr }) {
     if (attribute) {
       return resolvePattern(scope, attribute);
     }
-    scope.reportError(new ReferenceError(`Unknown attribute: ${attr}`));
     return new FluentNone(`${name}.${attr}`);
   }
   if (message.value) {
     return resolvePattern(scope, message.value);
   }
-  scope.reportError(new ReferenceError(`No value: ${name}`));
   return new FluentNone(name);
-}
-function resolveTermReference(scope, { name, attr, args }) {
-  const id = `-${name}`;
-  const term = scope.bundle._terms.get(id);
-  if (!term) {
-    scope.reportError(new ReferenceError(`Unknown term: ${id}`));
-    return new FluentNone(id);
-  }
-  if (attr) {
-    const attribute = term.attributes[attr];
-    if (attribute) {
-      scope.params = getArguments(scope, args).named;
-      const resolved2 = resolvePattern(scope, attribute);
-      scope.params = null;
-      return resolved2;
-    }
-    scope.reportError(new ReferenceError(`Unknown attribute: ${attr}`));
-    return new FluentNone(`${id}.${attr}`);
-  }
-  scope.params = getArguments(scope, args).named;
-  const resolved = resolvePattern(scope, term.value);
-  scope.params = null;
-  return resolved;
 }
 function resolveFunctionReference(scope, { name, args }) {
   let func = scope.bundle._functions[name];
   if (!func) {
-    scope.reportError(new ReferenceError(`Unknown function: ${name}()`));
-    return new FluentNone(`${name}()`);
-  }
-  if (typeof func !== "function") {
-    scope.reportError(new TypeError(`Function ${name}() is not callable`));
     return new FluentNone(`${name}()`);
   }
   try {
     let resolved = getArguments(scope, args);
     return func(resolved.positional, resolved.named);
   } catch (err) {
-    scope.reportError(err);
     return new FluentNone(`${name}()`);
   }
 }
@@ -307,15 +180,13 @@ function resolveSelectExpression(scope, { selector, variants, star }) {
 }
 function resolveComplexPattern(scope, ptn) {
   if (scope.dirty.has(ptn)) {
-    scope.reportError(new RangeError("Cyclic reference"));
     return new FluentNone();
   }
   scope.dirty.add(ptn);
   const result = [];
-  const useIsolating = scope.bundle._useIsolating && ptn.length > 1;
   for (const elem of ptn) {
     if (typeof elem === "string") {
-      result.push(scope.bundle._transform(elem));
+      result.push(elem);
       continue;
     }
     scope.placeables++;
@@ -323,39 +194,25 @@ function resolveComplexPattern(scope, ptn) {
       scope.dirty.delete(ptn);
       throw new RangeError(`Too many placeables expanded: ${scope.placeables}, max allowed is ${MAX_PLACEABLES}`);
     }
-    if (useIsolating) {
-      result.push(FSI);
-    }
     result.push(resolveExpression(scope, elem).toString(scope));
-    if (useIsolating) {
-      result.push(PDI);
-    }
   }
   scope.dirty.delete(ptn);
   return result.join("");
 }
 function resolvePattern(scope, value) {
   if (typeof value === "string") {
-    return scope.bundle._transform(value);
+    return value;
   }
   return resolveComplexPattern(scope, value);
 }
 
 // esm/scope.js
 var Scope = class {
-  constructor(bundle, errors, args) {
+  constructor(bundle, args) {
     this.dirty = /* @__PURE__ */ new WeakSet();
-    this.params = null;
     this.placeables = 0;
     this.bundle = bundle;
-    this.errors = errors;
     this.args = args;
-  }
-  reportError(error) {
-    if (!this.errors || !(error instanceof Error)) {
-      throw error;
-    }
-    this.errors.push(error);
   }
   memoizeIntlObject(ctor, opts) {
     let cache2 = this.bundle._intls.get(ctor);
@@ -402,86 +259,15 @@ function NUMBER(args, opts) {
       ...values(opts, NUMBER_ALLOWED)
     });
   }
-  if (arg instanceof FluentDateTime) {
-    return new FluentNumber(arg.toNumber(), {
-      ...values(opts, NUMBER_ALLOWED)
-    });
-  }
   throw new TypeError("Invalid argument to NUMBER");
 }
-var DATETIME_ALLOWED = [
-  "dateStyle",
-  "timeStyle",
-  "fractionalSecondDigits",
-  "dayPeriod",
-  "hour12",
-  "weekday",
-  "era",
-  "year",
-  "month",
-  "day",
-  "hour",
-  "minute",
-  "second",
-  "timeZoneName"
-];
-function DATETIME(args, opts) {
-  let arg = args[0];
-  if (arg instanceof FluentNone) {
-    return new FluentNone(`DATETIME(${arg.valueOf()})`);
-  }
-  if (arg instanceof FluentDateTime || arg instanceof FluentNumber) {
-    return new FluentDateTime(arg, values(opts, DATETIME_ALLOWED));
-  }
-  throw new TypeError("Invalid argument to DATETIME");
-}
-
-// esm/memoizer.js
-var cache = /* @__PURE__ */ new Map();
-function getMemoizerForLocale(locales) {
-  const stringLocale = Array.isArray(locales) ? locales.join(" ") : locales;
-  let memoizer = cache.get(stringLocale);
-  if (memoizer === void 0) {
-    memoizer = /* @__PURE__ */ new Map();
-    cache.set(stringLocale, memoizer);
-  }
-  return memoizer;
-}
-
 // esm/bundle.js
 var FluentBundle = class {
-  /**
-   * Create an instance of `FluentBundle`.
-   *
-   * @example
-   * ```js
-   * let bundle = new FluentBundle(["en-US", "en"]);
-   *
-   * let bundle = new FluentBundle(locales, {useIsolating: false});
-   *
-   * let bundle = new FluentBundle(locales, {
-   *   useIsolating: true,
-   *   functions: {
-   *     NODE_ENV: () => process.env.NODE_ENV
-   *   }
-   * });
-   * ```
-   *
-   * @param locales - Used to instantiate `Intl` formatters used by translations.
-   * @param options - Optional configuration for the bundle.
-   */
-  constructor(locales, { functions, useIsolating = true, transform = (v) => v } = {}) {
-    this._terms = /* @__PURE__ */ new Map();
+  constructor(locale) {
     this._messages = /* @__PURE__ */ new Map();
-    this.locales = Array.isArray(locales) ? locales : [locales];
-    this._functions = {
-      NUMBER,
-      DATETIME,
-      ...functions
-    };
-    this._useIsolating = useIsolating;
-    this._transform = transform;
-    this._intls = getMemoizerForLocale(locales);
+    this.locales = [locale];
+    this._functions = { NUMBER };
+    this._intls = /* @__PURE__ */ new Map();
   }
   /**
    * Check if a message is present in the bundle.
@@ -505,37 +291,11 @@ var FluentBundle = class {
   }
   /**
    * Add a translation resource to the bundle.
-   *
-   * @example
-   * ```js
-   * let res = new FluentResource("foo = Foo");
-   * bundle.addResource(res);
-   * bundle.getMessage("foo");
-   * // → {value: .., attributes: {..}}
-   * ```
-   *
-   * @param res
-   * @param options
    */
-  addResource(res, { allowOverrides = false } = {}) {
-    const errors = [];
-    for (let i = 0; i < res.body.length; i++) {
-      let entry = res.body[i];
-      if (entry.id.startsWith("-")) {
-        if (allowOverrides === false && this._terms.has(entry.id)) {
-          errors.push(new Error(`Attempt to override an existing term: "${entry.id}"`));
-          continue;
-        }
-        this._terms.set(entry.id, entry);
-      } else {
-        if (allowOverrides === false && this._messages.has(entry.id)) {
-          errors.push(new Error(`Attempt to override an existing message: "${entry.id}"`));
-          continue;
-        }
-        this._messages.set(entry.id, entry);
-      }
+  addResource(res) {
+    for (const entry of res.body) {
+      this._messages.set(entry.id, entry);
     }
-    return errors;
   }
   /**
    * Format a `Pattern` to a string.
@@ -543,55 +303,27 @@ var FluentBundle = class {
    * Format a raw `Pattern` into a string. `args` will be used to resolve
    * references to variables passed as arguments to the translation.
    *
-   * In case of errors `formatPattern` will try to salvage as much of the
-   * translation as possible and will still return a string. For performance
-   * reasons, the encountered errors are not returned but instead are appended
-   * to the `errors` array passed as the third argument.
-   *
-   * If `errors` is omitted, the first encountered error will be thrown.
-   *
-   * @example
-   * ```js
-   * let errors = [];
-   * bundle.addResource(
-   *     new FluentResource("hello = Hello, {$name}!"));
-   *
-   * let hello = bundle.getMessage("hello");
-   * if (hello.value) {
-   *     bundle.formatPattern(hello.value, {name: "Jane"}, errors);
-   *     // Returns "Hello, Jane!" and `errors` is empty.
-   *
-   *     bundle.formatPattern(hello.value, undefined, errors);
-   *     // Returns "Hello, {$name}!" and `errors` is now:
-   *     // [<ReferenceError: Unknown variable: name>]
-   * }
-   * ```
+   * In case of errors it salvages as much of the text as possible.
    */
-  formatPattern(pattern, args = null, errors = null) {
+  formatPattern(pattern, args = null) {
     if (typeof pattern === "string") {
-      return this._transform(pattern);
+      return pattern;
     }
-    let scope = new Scope(this, errors, args);
     try {
-      let value = resolveComplexPattern(scope, pattern);
-      return value.toString(scope);
-    } catch (err) {
-      if (scope.errors && err instanceof Error) {
-        scope.errors.push(err);
-        return new FluentNone().toString(scope);
-      }
-      throw err;
+      return resolveComplexPattern(new Scope(this, args), pattern);
+    } catch {
+      return new FluentNone().toString();
     }
   }
 };
 
 // esm/resource.js
-var RE_MESSAGE_START = /^(-?[a-zA-Z][\w-]*) *= */gm;
+var RE_MESSAGE_START = /^([a-zA-Z][\w-]*) *= */gm;
 var RE_ATTRIBUTE_START = /\.([a-zA-Z][\w-]*) *= */y;
 var RE_VARIANT_START = /\*?\[/y;
 var RE_NUMBER_LITERAL = /(-?[0-9]+(?:\.([0-9]+))?)/y;
 var RE_IDENTIFIER = /([a-zA-Z][\w-]*)/y;
-var RE_REFERENCE = /([$-])?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y;
+var RE_REFERENCE = /(\$)?([a-zA-Z][\w-]*)(?:\.([a-zA-Z][\w-]*))?/y;
 var RE_FUNCTION_NAME = /^[A-Z][A-Z0-9_-]*$/;
 var RE_TEXT_RUN = /([^{}\n\r]+)/y;
 var RE_STRING_RUN = /([^\\"\n\r]*)/y;
@@ -772,21 +504,10 @@ var FluentResource = class {
         }
         if (consumeToken(TOKEN_PAREN_OPEN)) {
           let args = parseArguments();
-          if (sigil === "-") {
-            return { type: "term", name, attr, args };
-          }
           if (RE_FUNCTION_NAME.test(name)) {
             return { type: "func", name, args };
           }
           throw new SyntaxError("Function names must be all upper-case");
-        }
-        if (sigil === "-") {
-          return {
-            type: "term",
-            name,
-            attr,
-            args: []
-          };
         }
         return { type: "mesg", name, attr };
       }

@@ -24,7 +24,7 @@ export const language = codes.find((code) => Object.hasOwn(LANGUAGES, code)) ?? 
 
 /** The text of the catalog; the engine in a worker needs it, too. */
 export const catalog = await loadText(new URL(`${language}.ftl`, document.baseURI));
-const bundle = new FluentBundle(language, { useIsolating: false });
+const bundle = new FluentBundle(language);
 bundle.addResource(new FluentResource(catalog));
 
 /** @param {URL} address */
@@ -49,8 +49,8 @@ export function t(id, values = {}) {
     name,
     typeof value === "number" ? new Amount(value) : String(value),
   ]);
-  // With a list for errors, Fluent does not throw: it leaves the name of a missing variable in the text.
-  return bundle.formatPattern(pattern, Object.fromEntries(texts), /** @type {any} */ ([]));
+  // Fluent leaves the name of a missing variable in the text.
+  return bundle.formatPattern(pattern, Object.fromEntries(texts));
 }
 
 /**
