@@ -48,17 +48,12 @@ pub(super) fn read_rows(
 /// The rows of digits and dots; `None` for a board without blocks.
 pub(super) fn write_rows(puzzle: &Puzzle) -> Option<Vec<String>> {
     let geometry = puzzle.geometry();
-    let sign = |&cell: &CellId| match number(puzzle, cell) {
+    let sign = |&cell: &CellId| match puzzle.number_in(cell) {
         Some(number) => char::from_digit(number, 10).unwrap_or(NO_NUMBER),
         None => NO_NUMBER,
     };
     let row = |cells: &[CellId]| cells.iter().map(sign).collect();
     geometry.has_blocks().then(|| geometry.rows().map(row).collect())
-}
-
-/// The number in a cell.
-fn number(puzzle: &Puzzle, cell: CellId) -> Option<u32> {
-    puzzle.clue(puzzle.geometry().block_around(cell)?).sum().map(|sum| sum.0)
 }
 
 /// Do these lines, none of them blank, have the form of puzzlekit?
@@ -102,7 +97,7 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let geometry = puzzle.geometry();
     let (height, width) = geometry.shape().rectangle().ok_or(Unsupported)?;
     let word = |&cell: &CellId| {
-        number(puzzle, cell).map_or_else(|| "-".to_owned(), |number| number.to_string())
+        puzzle.number_in(cell).map_or_else(|| "-".to_owned(), |number| number.to_string())
     };
     let row = |cells: &[CellId]| cells.iter().map(word).collect::<Vec<_>>().join(" ") + "\n";
     let rows: String = geometry.rows().map(row).collect();

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 mod apart;
+mod areas;
 mod asking;
 mod blind;
 mod bringing;

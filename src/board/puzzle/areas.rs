@@ -8,7 +8,6 @@
 //! disjoint: they are a family, together with the rests of blocks around the outside of the rim.
 //! Rows and columns have no clues on a board of blocks.
 
-use super::PuzzleError;
 use super::clue::Clue;
 use super::color::Color;
 use super::geometry::{Geometry, MAX_LINE_CELLS};
@@ -16,6 +15,7 @@ use super::ids::{CellId, LineId};
 use super::pattern::{Case, Total};
 use super::place::{Areas, Family};
 use super::run::Length;
+use super::{Puzzle, PuzzleError};
 use std::collections::BTreeSet;
 
 impl Geometry {
@@ -150,6 +150,11 @@ impl Geometry {
         Some(regions.into_iter().map(|region| signs[region]).collect())
     }
 
+    /// The number of the first families whose lines are straight; regions or blocks follow.
+    pub fn straight_family_count(&self) -> usize {
+        if self.has_areas() { 2 } else { self.families().len() }
+    }
+
     /// The lines whose clues belong to the puzzle and stand at the rim of the board.
     pub fn rim_lines(&self) -> impl Iterator<Item = LineId> + use<> {
         let families = &self.families()[..self.rim_family_count()];
@@ -208,6 +213,16 @@ impl Geometry {
         different.sort_unstable();
         different.dedup();
         if different.len() < regions.len() { regions } else { Vec::new() }
+    }
+}
+
+impl Puzzle {
+    /// The number that stands in a cell: the clue of the block around it.
+    ///
+    /// # Panics
+    /// If the board has no such cell.
+    pub fn number_in(&self, cell: CellId) -> Option<u32> {
+        self.clue(self.geometry().block_around(cell)?).sum().map(|sum| sum.0)
     }
 }
 

@@ -8,7 +8,7 @@ use super::back::examine;
 use super::{MAX_WORK, Marks, assess, picture};
 use crate::explanation::{self, Fact, Mistake, Step};
 use crate::propagation::Deduction;
-use crate::puzzle::{CellId, Color, ColorSet, Puzzle};
+use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
 use crate::solver::{EngineError, Options, Outcome, Solver, solution};
 use crate::verify::{Verified, is_satisfied};
 use std::cell::OnceCell;
@@ -196,26 +196,43 @@ fn with_marks(puzzle: &Puzzle, marks: &Marks) -> Option<Puzzle> {
     puzzle.clone().with_givens(&facts).ok()
 }
 
-/// The colors that the marks leave each cell. Open cells of lines whose runs are all painted count
-/// as background: a player needs no hint for those.
+/// The colors that the marks leave each cell. Open cells of lines whose runs are all painted, and of
+/// those whose sum is reached, count as background with their regions: a player needs no hint for
+/// those.
 pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
     let picture = picture(puzzle.geometry(), marks);
     let deduction = Deduction::of_marks(puzzle, marks);
     let assessment = assess(puzzle, marks);
     let mut colors: Vec<ColorSet> =
         puzzle.geometry().cells().map(|cell| deduction.colors(cell)).collect();
+    let blank = ColorSet::only(Color::BACKGROUND);
+    let empty = |line: LineId, colors: &mut [ColorSet]| {
+        for &cell in puzzle.geometry().line(line) {
+            if deduction.is_open(cell) && deduction.colors(cell).contains(Color::BACKGROUND) {
+                colors[cell.index()] = blank;
+            }
+        }
+    };
     for line in puzzle.geometry().lines() {
         let is_done = assessment.certain[line.index()].iter().all(|&is_certain| is_certain);
-        let has_runs = puzzle.clue(line).runs().is_some();
-        if has_runs && is_done && is_satisfied(puzzle, line, &picture) {
-            for &cell in puzzle.geometry().line(line) {
-                if deduction.is_open(cell) && deduction.colors(cell).contains(Color::BACKGROUND) {
-                    colors[cell.index()] = ColorSet::only(Color::BACKGROUND);
-                }
-            }
+        if tells_all(puzzle, line) && is_done && is_satisfied(puzzle, line, &picture) {
+            empty(line, &mut colors);
+        }
+    }
+    for region in puzzle.geometry().lines().filter(|&line| puzzle.geometry().is_region(line)) {
+        let cells = puzzle.geometry().line(region);
+        if cells.iter().any(|cell| colors[cell.index()] == blank) {
+            empty(region, &mut colors);
         }
     }
     colors
+}
+
+/// Does the clue of a line tell how many of its cells have color?
+fn tells_all(puzzle: &Puzzle, line: LineId) -> bool {
+    let clue = puzzle.clue(line);
+    let is_whole = |color: Option<Color>| color.is_none() || puzzle.palette().color_count() == 2;
+    clue.runs().is_some() || clue.sum().is_some_and(|sum| is_whole(sum.1))
 }
 
 /// The first of the cells that a picture paints, or else the first one.

@@ -3,7 +3,7 @@
 //! In: a puzzle and marks: for each cell the colors that the player still considers possible.
 //! Out: [`Game`], [`Assessment`], [`Hint`], [`Why`], [`Validity`].
 //! Invariants: an open cell counts as background when the picture is compared with clues; marks
-//! are valid if any solution has them, not only a stored goal.
+//! are valid if any solution has them, not only a stored goal. A step marks whole regions.
 
 mod assessment;
 mod back;
@@ -144,13 +144,26 @@ impl Game {
 
     /// Applies a step and records it, unless it changes nothing. Returns whether it did.
     fn step(&mut self, step: Change) -> bool {
-        let changed = self.swap(step);
+        let changed = self.swap(self.with_regions(step));
         let is_step = !changed.is_empty();
         if is_step {
             self.past.push(changed);
             self.future.clear();
         }
         is_step
+    }
+
+    /// The step with all cells of the regions that it marks: they have one color.
+    fn with_regions(&self, step: Change) -> Change {
+        let geometry = self.puzzle().geometry();
+        let Some(regions) = geometry.regions() else { return step };
+        let regions: Vec<usize> = regions.collect();
+        let mut marks = vec![None; geometry.families()[2].line_count];
+        for (cell, mark) in step {
+            marks[regions[cell.index()]] = Some(mark);
+        }
+        let mark = |cell: CellId| Some((cell, marks[regions[cell.index()]]?));
+        geometry.cells().filter_map(mark).collect()
     }
 
     /// Sets these marks except on given cells; returns the changed cells with their earlier marks.

@@ -282,3 +282,31 @@ fn a_request_about_the_largest_board_ends_after_its_work() {
         assert!(spent > MAX_WORK / 10, "{name} is no test: {spent} {answer}");
     }
 }
+
+#[test]
+fn a_step_marks_whole_regions_and_undo_takes_it_back() {
+    let text = "rect 2 2 regions\nab\nab\n#fff #000\n=1a\n=1a\n=2a\n*\n";
+    let mut game = Game::new(crate::format::read(text.as_bytes(), None).unwrap());
+    assert!(game.mark_all(&[(CellId::new(0), Color::FIRST), (CellId::new(3), Color::BACKGROUND)]));
+    let marks = || [0, 1, 2, 3].map(CellId::new);
+    let letters = |game: &Game| marks().map(|cell| game.mark(cell).map(Color::letter));
+    assert_eq!(letters(&game), [Some('a'), Some('-'), Some('a'), Some('-')]);
+    assert!(assess(game.puzzle(), game.marks()).is_solved);
+    assert!(game.undo() && !game.undo());
+    assert_eq!(letters(&game), [None; 4]);
+}
+
+#[test]
+fn no_hint_is_about_cells_that_a_reached_sum_empties() {
+    let text = "rect 2 3 regions\nabc\ndde\n#fff #000\n=1a\n*\n*\n*\n*\n";
+    let mut game = Game::new(crate::format::read(text.as_bytes(), None).unwrap());
+    game.set(&[CellId::new(0)], Some(Color::FIRST));
+    let known = help::known_colors(game.puzzle(), game.marks());
+    let blank = ColorSet::only(Color::BACKGROUND);
+    assert_eq!(known[1..3], [blank, blank]);
+    assert_ne!(known[3], blank);
+    let text = "rect 2 2 regions\nab\nab\n#fff #000\n=1a\n*\n*\n*\n";
+    let mut game = Game::new(crate::format::read(text.as_bytes(), None).unwrap());
+    game.set(&[CellId::new(0)], Some(Color::FIRST));
+    assert_eq!(help::known_colors(game.puzzle(), game.marks())[3], blank, "its region");
+}

@@ -8,8 +8,7 @@ use crate::document::Document;
 use crate::drawing::layout::{Edge, Label, Stand, Tint, layout_spaced, stands};
 use crate::format::{Format, Loss, write};
 use crate::language::Catalog;
-use crate::puzzle::{CellId, Color, Geometry, LineId, Palette, Point};
-use crate::report::Kind;
+use crate::puzzle::{CellId, Color, Geometry, LineId, Palette, Point, Puzzle};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -45,6 +44,9 @@ pub(super) struct BoardJson {
     row_count: usize,
     /// The lines, direction by direction.
     lines: Vec<LineJson>,
+    /// Regions or blocks; their numbers follow those of the lines.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    areas: Vec<AreaJson>,
     /// Thin edges: x, y of the start, then x, y of the end.
     thin: Vec<[f64; 4]>,
     /// Heavy edges, as `thin`.
@@ -97,6 +99,23 @@ struct LineJson {
     labels: Vec<LabelJson>,
 }
 
+/// A region, whose cells have one color, or a block, which has its number inside its middle cell.
+#[derive(Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Area"))]
+struct AreaJson {
+    /// Its name for people.
+    name: String,
+    /// `region` or `block`.
+    family: &'static str,
+    /// Its cells, in reading order.
+    cells: Vec<u32>,
+    /// The number of a block, if it has one.
+    labels: Vec<LabelJson>,
+    /// The cell in which that number stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    middle: Option<u32>,
+}
+
 /// One number of a clue.
 #[derive(Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(rename = "Label"))]
@@ -113,9 +132,6 @@ impl BoardJson {
     pub fn of(document: &Document) -> Result<BoardJson, Refusal> {
         let puzzle = document.puzzle();
         let geometry = puzzle.geometry();
-        if geometry.has_areas() {
-            return Err(Refusal::of(Kind::Question, "play-regions"));
-        }
         let scene = layout_spaced(document, None, MARKER_ROOM);
         let palette = puzzle.palette();
         let ink = |color: Color| {
@@ -138,6 +154,7 @@ impl BoardJson {
             givens: puzzle.givens().iter().filter_map(given).collect(),
             row_count: geometry.families()[0].line_count,
             lines: lines(geometry, &scene.labels),
+            areas: areas(puzzle, stands(geometry).len()),
             thin: scene.thin.iter().map(edge).collect(),
             heavy: scene.heavy.iter().map(edge).collect(),
             notes: Vec::new(),
@@ -187,19 +204,42 @@ fn lines(geometry: &Geometry, labels: &[Label]) -> Vec<LineJson> {
                 Tint::Color(rgb) => rgb.to_string(),
             },
         };
-        let cells = geometry.line(line);
-        let family = &geometry.families()[geometry.place(line).0];
         LineJson {
             name: geometry.describe(line),
-            family: family.name,
-            cells: cells.iter().map(|cell| cell.number()).collect(),
+            family: family(geometry, line),
+            cells: numbers(geometry.line(line).iter().copied()),
             rim: point(stand.rim),
             far: point(stand.far),
             is_end: stand.is_end,
             labels: line_labels.map(run).collect(),
         }
     };
-    geometry.rim_lines().zip(stands(geometry)).map(line).collect()
+    geometry.lines().zip(stands(geometry)).map(line).collect()
+}
+
+/// The regions or blocks, which follow this many lines.
+fn areas(puzzle: &Puzzle, first: usize) -> Vec<AreaJson> {
+    let geometry = puzzle.geometry();
+    let area = |line: LineId| {
+        let number = puzzle.clue(line).sum().zip(geometry.clue_cell(line));
+        let label = |((number, _), middle): (_, CellId)| LabelJson {
+            text: u32::to_string(&number),
+            at: point(geometry.center(middle)),
+            tint: "plain".to_owned(),
+        };
+        AreaJson {
+            name: geometry.describe(line),
+            family: family(geometry, line),
+            cells: numbers(geometry.line(line).iter().copied()),
+            labels: number.map(label).into_iter().collect(),
+            middle: number.map(|(_, middle)| middle.number()),
+        }
+    };
+    geometry.lines().skip(first).map(area).collect()
+}
+
+fn family(geometry: &Geometry, line: LineId) -> &'static str {
+    geometry.families()[geometry.place(line).0].name
 }
 
 fn corners(outline: &[Point]) -> Vec<[f64; 2]> {

@@ -26,6 +26,20 @@ export interface Amount {
   text: string;
 }
 
+/** A region, whose cells have one color, or a block, which has its number inside its middle cell. */
+export interface Area {
+  /** Its cells, in reading order. */
+  cells: number[];
+  /** `region` or `block`. */
+  family: string;
+  /** The number of a block, if it has one. */
+  labels: Label[];
+  /** The cell in which that number stands. */
+  middle?: number;
+  /** Its name for people. */
+  name: string;
+}
+
 /** What the marks satisfy. */
 export interface Assessment {
   /** For each line and run: is it painted in the only place where it can be? */
@@ -46,6 +60,8 @@ export interface Back {
 
 /** A puzzle with the coordinates of its drawing. */
 export interface Board {
+  /** Regions or blocks; their numbers follow those of the lines. */
+  areas?: Area[];
   /** Left, top, right, bottom; all lengths are in cell widths, y downwards. */
   bounds: [number, number, number, number];
   /** The centers of the cells, in reading order. */

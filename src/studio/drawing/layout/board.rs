@@ -15,9 +15,7 @@ pub fn board(puzzle: &Puzzle, picture: Option<&Picture>) -> String {
     let geometry = puzzle.geometry();
     let regions = geometry.region_signs();
     let open = |cell: CellId| {
-        let block = geometry.block_around(cell);
-        let number = block.and_then(|block| puzzle.clue(block).sum());
-        let number = number.and_then(|sum| char::from_digit(sum.0, 10));
+        let number = puzzle.number_in(cell).and_then(|number| char::from_digit(number, 10));
         number.or_else(|| regions.as_ref()?.get(cell.index()).copied()).unwrap_or('.')
     };
     let sign = |cell| match picture {

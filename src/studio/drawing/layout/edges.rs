@@ -49,9 +49,7 @@ fn is_between_groups(geometry: &Geometry, one: CellId, other: CellId) -> bool {
         return !geometry.share_region(one, other);
     }
     let pairs = geometry.through(one).iter().zip(geometry.through(other));
-    // Blocks are no lines of the drawing.
-    let count = if geometry.has_blocks() { 2 } else { geometry.families().len() };
-    pairs.take(count).any(|(one, other)| group(one) != group(other))
+    pairs.take(geometry.straight_family_count()).any(|(one, other)| group(one) != group(other))
 }
 
 /// Joins edges that continue each other, so that a rectangle has one line for each row instead

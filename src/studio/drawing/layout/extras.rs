@@ -5,7 +5,7 @@
 
 use super::{Scene, Spots, labels, spots};
 use crate::language::Language;
-use crate::puzzle::{CellId, Clue, Color, Geometry, Picture, Point, Puzzle, Rgb};
+use crate::puzzle::{CellId, Color, Geometry, Picture, Point, Puzzle, Rgb};
 
 /// Options for parts of a drawing besides the board and its clues.
 #[derive(Clone, Debug, Default)]
@@ -276,8 +276,7 @@ pub(super) fn block_numbers(
     let geometry = puzzle.geometry();
     let mut numbers: Vec<(char, Rgb, Vec<Point>)> = Vec::new();
     for cell in geometry.cells() {
-        let clue = geometry.block_around(cell).map(|block| puzzle.clue(block));
-        let number = clue.and_then(Clue::sum).and_then(|sum| char::from_digit(sum.0, 10));
+        let number = puzzle.number_in(cell).and_then(|number| char::from_digit(number, 10));
         let Some(number) = number else { continue };
         // Open cells show the paper.
         let below = color(cell).map_or(Rgb(255, 255, 255), |color| puzzle.palette().ink(color).rgb);

@@ -1,7 +1,7 @@
 //! Places the clues around the board, each line's at its [`Stand`]: a side of the board, and its
 //! place there.
 //!
-//! In: a puzzle. Out: a [`Stand`] for each line with a clue at the rim; [`Label`]s. Invariants: all lines of a family have
+//! In: a puzzle. Out: a [`Stand`] for each straight line; [`Label`]s. Invariants: all lines of a family have
 //! their clues at the same end. It is the start of the lines, unless lines of an earlier family
 //! start there too; at every rim of a board of triangles two of the three families start. The last
 //! run is next to the board; at the end of a line it is the first run. The labels of a line are
@@ -140,16 +140,19 @@ pub struct Stand {
     normal: Point,
 }
 
-/// The places of the clues of all lines that have them at the rim.
+/// The places where clues of straight lines stand, whether or not the lines have some.
 pub fn stands(geometry: &Geometry) -> Vec<Stand> {
-    let entrances: Vec<Point> = geometry.rim_lines().map(|line| geometry.ends(line).0).collect();
+    let families = &geometry.families()[..geometry.straight_family_count()];
+    let count = families.iter().map(|family| family.line_count).sum();
+    let entrances: Vec<Point> =
+        geometry.lines().take(count).map(|line| geometry.ends(line).0).collect();
     let is_shared = |first: usize| {
         let (x, y) = entrances[first];
         entrances[..first].iter().any(|at| (at.0 - x).hypot(at.1 - y) < 1e-6)
     };
     let mut first = 0;
     let mut stands = Vec::with_capacity(entrances.len());
-    for family in &geometry.families()[..geometry.rim_family_count()] {
+    for family in families {
         let is_end = is_shared(first);
         let lines = geometry.lines().skip(first).take(family.line_count);
         stands.extend(lines.map(|line| stand(geometry, line, family.direction, is_end)));

@@ -97,6 +97,8 @@ const LINES = {
   column: "line-column",
   "falling diagonal": "line-falling-diagonal",
   "rising diagonal": "line-rising-diagonal",
+  region: "line-region",
+  block: "line-block",
 };
 
 /** The names of lines that were already made: boards need each one for every cell. @type {Map<string, string>} */

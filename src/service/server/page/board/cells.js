@@ -9,7 +9,8 @@ import { Places, corners, isHole } from "./geometry.js";
 /** @import { Theme } from "./theme.js" */
 
 /** @typedef {{letter: string | null, maybe?: string | null, isFilled: boolean, isWhole: boolean, isGiven: boolean,
- * paint: string, text?: string}} Shown */
+ * paint: string, text?: string, number?: string, isDone?: boolean}} Shown a number is the clue of the block around the
+ *   cell, and may be satisfied */
 
 /** What an open cell shows. @type {Shown} */
 export const NOTHING = { letter: null, maybe: null, isFilled: false, isWhole: false, isGiven: false, paint: "" };
@@ -157,7 +158,7 @@ export class Cells {
   }
 
   /** @param {number} cell @param {Shown} shown */
-  drawCell(cell, { letter, maybe, isFilled, isGiven, isWhole, paint, text }) {
+  drawCell(cell, { letter, maybe, isFilled, isGiven, isWhole, paint, text, number, isDone }) {
     const { ink, theme, size } = this,
       isColor = letter !== null && letter !== BLANK;
     if (isHole(this.board, cell)) return;
@@ -169,11 +170,16 @@ export class Cells {
       : [];
     this.#rim(cell, isJoined);
     if (isColor) this.#inked(cell, paint, isJoined);
-    else if (letter === BLANK) this.#cross(cell, theme.sign, 0.17);
-    else if (maybe && maybe !== BLANK) this.#hollow(cell, paint);
-    else if (maybe) this.#cross(cell, theme.sign, 0.17, true);
-    else if (isFilled) this.#dot(cell, theme.sign, 0.07);
-    if (text) this.#letter(cell, text, theme.readable(paint));
+    else if (letter === BLANK || maybe === BLANK) {
+      this.#cross(cell, theme.sign, number ? 0.42 : 0.17, Boolean(maybe));
+      // Of a cross around a number only the ends of its arms are visible.
+      if (number) this.#dot(cell, theme.paper, 0.4);
+    } else if (maybe) this.#hollow(cell, paint, number ? 0.8 : 0.46);
+    else if (isFilled) this.#dot(cell, theme.sign, 0.07, number ? 0.36 : 0);
+    const below = isColor ? paint : theme.paper;
+    if (number)
+      this.#letter(cell, number, `${isDone ? 400 : 700} ${size * 0.6}`, theme.readable(below) + (isDone ? "a0" : ""));
+    else if (text) this.#letter(cell, text, `600 ${size * 0.5}`, theme.readable(paint));
     if (!isGiven) return;
     ink.strokeStyle = isColor ? theme.readable(paint) : theme.sign;
     ink.lineWidth = Math.max(1, size * 0.05);
@@ -283,17 +289,18 @@ export class Cells {
     ink.fill();
   }
 
-  /** @param {number} cell @param {number} radius */
-  #round(cell, radius) {
-    const [x, y] = this.board.cells[cell];
+  /** A circle; `aside` moves it to the upper right. @param {number} cell @param {number} radius */
+  #round(cell, radius, aside = 0) {
+    const { left, top, size } = this,
+      [x, y] = this.board.cells[cell];
     this.ink.beginPath();
-    this.ink.arc(this.left + x * this.size, this.top + y * this.size, radius * this.size, 0, 2 * Math.PI);
+    this.ink.arc(left + (x + aside) * size, top + (y - aside) * size, radius * size, 0, 2 * Math.PI);
   }
 
   /** @param {number} cell @param {string} paint @param {number} radius */
-  #dot(cell, paint, radius) {
+  #dot(cell, paint, radius, aside = 0) {
     this.ink.fillStyle = paint;
-    this.#round(cell, radius);
+    this.#round(cell, radius, aside);
     this.ink.fill();
   }
 
@@ -315,19 +322,19 @@ export class Cells {
     ink.setLineDash([]);
   }
 
-  /** Shows a guess as a small frame in its color. @param {number} cell @param {string} paint */
-  #hollow(cell, paint) {
+  /** Shows a guess as a small frame in its color. @param {number} cell @param {string} paint @param {number} share */
+  #hollow(cell, paint, share) {
     this.ink.strokeStyle = paint;
     this.ink.lineWidth = Math.max(this.ratio, this.size * 0.1);
-    this.trace(this.ink, cell, 0.46);
+    this.trace(this.ink, cell, share);
     this.ink.stroke();
   }
 
-  /** @param {number} cell @param {string} text @param {string} paint */
-  #letter(cell, text, paint) {
+  /** @param {number} cell @param {string} text @param {string} font its weight and size @param {string} paint */
+  #letter(cell, text, font, paint) {
     const { ink, size } = this,
       [x, y] = this.board.cells[cell];
-    ink.font = `600 ${size * 0.5}px ${this.theme.font}`;
+    ink.font = `${font}px ${this.theme.font}`;
     ink.textAlign = "center";
     ink.textBaseline = "middle";
     ink.fillStyle = paint;
@@ -338,7 +345,8 @@ export class Cells {
   grid() {
     const { lines, board, theme, size, ratio } = this;
     lines.clearRect(0, 0, lines.canvas.width, lines.canvas.height);
-    this.#strokes(lines, board.heavy, theme.strong, Math.max(1, Math.min(2.5, size / ratio / 14)) * ratio);
+    const [least, most, share] = board.puzzle.regions ? [2, 4, 10] : [1, 2.5, 14];
+    this.#strokes(lines, board.heavy, theme.strong, Math.max(least, Math.min(most, size / ratio / share)) * ratio);
   }
 
   /** @param {CanvasRenderingContext2D} lines @param {Board["thin"]} edges @param {string} paint

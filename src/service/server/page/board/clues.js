@@ -70,7 +70,8 @@ export class Clues {
    * @param {number[]} lines
    */
   drawLines(lines) {
-    const strips = [...new Set(lines)].map((line) => this.strips.all[line]);
+    // Regions and blocks have no strip.
+    const strips = [...new Set(lines)].flatMap((line) => this.strips.all[line] ?? []);
     if (!this.camera || !strips.length) return;
     if (strips.length > 40 || strips.some(({ direction: [x, y] }) => x !== 0 && y !== 0)) this.all();
     else {

@@ -36,3 +36,20 @@ export function outline(board, cells, size = 1) {
     })
     .join("");
 }
+
+/** The path around all of these cells together, side by side. @param {Board} board @param {number[]} cells */
+export function hull(board, cells) {
+  /** @type {Map<string, string>} */
+  const sides = new Map();
+  for (const cell of cells) {
+    const [x, y] = board.cells[cell],
+      around = corners(board, cell).map(([dx, dy]) => [x + dx, y + dy]);
+    around.forEach(([fromX, fromY], at) => {
+      const [toX, toY] = around[(at + 1) % around.length],
+        middle = `${fromX + toX} ${fromY + toY}`;
+      // Two of the cells share a side that comes twice.
+      if (!sides.delete(middle)) sides.set(middle, `M${fromX} ${fromY}L${toX} ${toY}`);
+    });
+  }
+  return [...sides.values()].join("");
+}

@@ -1,7 +1,7 @@
 // Draws a board for printing. In: a board, the letters of its cells. Out: an SVG, or several for several sheets.
 // Invariants: clues with letters are distinguishable without colors.
 
-import { BLANK } from "../basics/colors.js";
+import { BLANK, readable } from "../basics/colors.js";
 import { cellsOf } from "../board/geometry.js";
 import { clueText } from "../board/strips.js";
 import { element, outline } from "../board/svg.js";
@@ -46,14 +46,17 @@ function parts({ board, letter }, preferences, hasLetters, [fromX, fromY, toX, t
     path.style.fill = board.colors.length > 2 ? preferences.trueColor(board, color.letter) : color.rgb;
     return path;
   });
+  const areas = board.areas ?? [],
+    numbered = new Set(areas.map(({ middle }) => middle));
   const crosses = cellsWith(BLANK).map((cell) => {
-    const [x, y] = board.cells[cell];
-    return `M${x - 0.15} ${y - 0.15}l.3 .3M${x - 0.15} ${y + 0.15}l.3 -.3`;
+    const [x, y] = board.cells[cell],
+      [arm, all] = numbered.has(cell) ? [0.42, 0.84] : [0.15, 0.3];
+    return `M${x - arm} ${y - arm}l${all} ${all}M${x - arm} ${y + arm}l${all} -${all}`;
   });
   const isSeen = (/** @type {import("../answers.js").Label} */ { at: [x, y] }) =>
     x > fromX - width && x < toX + width && y > fromY - height && y < toY + height;
-  const labels = board.lines.flatMap(({ labels }) =>
-    labels.filter(isSeen).map((label) => {
+  const labels = [...board.lines, ...areas].flatMap((line) =>
+    line.labels.filter(isSeen).map((label) => {
       const {
           tint,
           at: [x, y],
@@ -62,6 +65,10 @@ function parts({ board, letter }, preferences, hasLetters, [fromX, fromY, toX, t
         font = fontOf(text);
       const word = element("text", { x, y: y + 0.34 * font, "font-size": font }, text),
         group = element("g", {}, word);
+      const below = "middle" in line ? letter(line.middle ?? 0) : null;
+      // A number inside a cell stands on its color, or in the middle of its cross.
+      if (below === BLANK) group.prepend(element("circle", { cx: x, cy: y, r: 0.4 }));
+      else if (below) word.style.fill = readable(board.colors.find((color) => color.letter === below)?.rgb ?? "");
       if (tint.startsWith("#") || tint === "unknown") {
         const tile = element("rect", {
           class: tint === "unknown" ? tint : "",

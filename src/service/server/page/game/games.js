@@ -77,7 +77,8 @@ function printOf({ saved, ...bare }) {
 }
 
 /** What decides which pictures solve a puzzle, as a text. @param {Puzzle} puzzle */
-export const rulesOf = ({ shape, holes, clues }) => JSON.stringify([shape, holes, clues]);
+export const rulesOf = ({ shape, holes, regions, numbers, clues }) =>
+  JSON.stringify([shape, holes, clues, ...(regions ?? numbers ?? [])]);
 
 /** The entry of a game in the list. @param {string} id @param {any} game */
 function entryOf(id, game) {

@@ -6,7 +6,7 @@
 
 import { BLANK } from "../basics/colors.js";
 
-/** @import { Board } from "../answers.js" */
+/** @import { Area, Board, Line } from "../answers.js" */
 
 /** A cell and its new mark; null opens the cell. @typedef {[number, string | null]} Change */
 /**
@@ -42,8 +42,14 @@ export class State extends EventTarget {
   all = "";
   /** The letters of given cells and holes, which no mark changes. @type {Map<number, string>} */
   givens = new Map();
-  /** The lines through each cell. @type {number[][]} */
+  /** All lines, then the regions or blocks. @type {(Line | Area)[]} */
+  lines = [];
+  /** The straight lines through each cell; the regions or blocks that have it. @type {number[][]} */
   through = [];
+  /** @type {number[][]} */
+  within = [];
+  /** The blocks whose numbers stand in cells, by these cells. @type {Map<number, number>} */
+  numbered = new Map();
   seconds = 0;
   /** The key under which the game is stored. It stays when the clues change. @type {string | null} */
   id = null;
@@ -99,8 +105,14 @@ export class State extends EventTarget {
     this.mistakes = story.mistakes ?? 0;
     this.beat = story.beat ?? null;
     this.ending = story.ending ?? null;
-    this.through = board.cells.map(() => /** @type {number[]} */ ([]));
-    board.lines.forEach((line, number) => line.cells.forEach((cell) => this.through[cell].push(number)));
+    this.lines = [...board.lines, ...(board.areas ?? [])];
+    [this.through, this.within] = [0, 1].map(() => board.cells.map(() => /** @type {number[]} */ ([])));
+    this.numbered = new Map();
+    this.lines.forEach((line, number) => {
+      const lists = "rim" in line ? this.through : this.within;
+      for (const cell of line.cells) lists[cell].push(number);
+      if ("middle" in line) this.numbered.set(/** @type {number} */ (line.middle), number);
+    });
     this.past = story.past ?? [];
     this.future = story.future ?? [];
     this.checkpoints = story.checkpoints ?? [];
@@ -131,6 +143,19 @@ export class State extends EventTarget {
     return isGuess(this.marks[cell]) ? this.marks[cell][1] : null;
   }
 
+  /** The lines whose clues speak of a cell; on a board of blocks the one around it. @param {number} cell */
+  about(cell) {
+    const block = this.numbered.get(cell);
+    if (block !== undefined) return [block];
+    return this.numbered.size ? [] : this.through[cell];
+  }
+
+  /** The cells that always have the mark of a cell: its region, or itself alone. @param {number} cell */
+  alike(cell) {
+    const area = this.lines[this.within[cell][0]];
+    return area?.family === "region" ? area.cells : [cell];
+  }
+
   /** Strikes out a number, or restores it. @param {number} line @param {number} run */
   strike(line, run) {
     const key = `${line}:${run}`;
@@ -152,11 +177,15 @@ export class State extends EventTarget {
   }
 
   /**
-   * Marks cells in one step; a null letter opens the cell. Returns whether that changed anything.
+   * Marks cells and their regions in one step; a null letter opens them. Returns whether that changed anything.
    * @param {Change[]} changes
    */
   set(changes, isPainted = true) {
-    const step = this.#swap(changes.map(([cell, letter]) => [cell, letter ?? this.all]));
+    const step = this.#swap(
+      changes.flatMap(([cell, letter]) =>
+        this.alike(cell).map((other) => /** @type {[number, string]} */ ([other, letter ?? this.all])),
+      ),
+    );
     if (step.length === 0) return false;
     this.past.push(step);
     this.future = [];

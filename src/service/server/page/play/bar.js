@@ -33,8 +33,10 @@ export class ClueBar {
     const { state } = this;
     const longest = Math.max(1, ...(state.board?.lines ?? []).map(({ cells }) => cells.length));
     const isSmall = narrow.matches || Math.min(innerWidth, innerHeight) / longest < SMALL;
-    byId("play").classList.toggle("is-small", Boolean(state.board) && isSmall);
-    if (state.board && isSmall) byId("clue-bar").style.setProperty("--rows", String(this.#rows()));
+    // Numbers inside cells need no bar.
+    const hasBar = isSmall && state.board?.lines.some(({ labels }) => labels.length);
+    byId("play").classList.toggle("is-small", Boolean(hasBar));
+    if (hasBar) byId("clue-bar").style.setProperty("--rows", String(this.#rows()));
   }
 
   /** How many rows the longest clues of a cell need. */
@@ -57,14 +59,14 @@ export class ClueBar {
     const { view, state } = this,
       { lines = [], dead_end } = view.pointed ?? {};
     const hinted = dead_end === undefined ? lines : [...lines, dead_end];
-    const numbers = hinted.length ? [...new Set(hinted)] : state.through[view.lighted ?? view.cursor];
+    const numbers = hinted.length ? [...new Set(hinted)] : state.about(view.lighted ?? view.cursor);
     byId("clue-bar").replaceChildren(...numbers.map((number) => this.#line(number)));
   }
 
   /** @param {number} number */
   #line(number) {
-    const { board } = this.state,
-      line = board.lines[number];
+    const { board, lines } = this.state,
+      line = lines[number];
     const all = document.createElement("span"),
       name = document.createElement("span");
     name.className = "name";

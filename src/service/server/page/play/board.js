@@ -76,7 +76,7 @@ export class BoardView extends Surface {
   outlines = new Map();
   /** All cells that are no holes. @type {number[]} */
   visibleCells;
-  /** Is the length of every run in the clue of a line known? @type {boolean[]} */
+  /** Does the clue of a line tell how many cells have color? @type {boolean[]} */
   isExact;
   /** The bounding box of all cells. @type {[number, number, number, number]} */
   box;
@@ -152,13 +152,14 @@ export class BoardView extends Surface {
     this.places = new Places(board);
     this.visibleCells = cellsOf(board);
     this.outlines = new Map();
-    this.isExact = board.puzzle.clues.map((clue) => clue !== null && /^(\d+[a-zA-Z?] ?)*$/.test(clue));
+    const exact = board.colors.length > 2 ? /^(\d+[a-zA-Z?] ?)*$|^=\d+\?$/ : /^(\d+[a-zA-Z?] ?)*$|^=\d+.$/;
+    this.isExact = this.state.lines.map((line, at) => "middle" in line || exact.test(board.puzzle.clues[at] ?? "*"));
     this.box = frame(board, board.cells.keys());
     this.strips = new Strips(board, this.preferences.values.letters && board.colors.length > 2);
     this.camera = new Camera(this.box, (...size) => (this.isFinished ? NO_ROOM : this.strips.room(...size)));
     const [lit, marked, differing] = ["lit", "cursor", "differing"].map((name) => element("path", { class: name }));
     this.paths = { lit, marked, differing };
-    this.reasons = new Reasons(board);
+    this.reasons = new Reasons(this.state);
     this.over = element("g", {}, lit, this.reasons.drawn, marked, differing);
     this.svg?.remove();
     this.svg = element("svg", { id: "board" }, this.over);
@@ -196,7 +197,7 @@ export class BoardView extends Surface {
 
   /** Is this line satisfied? A line without a clue does not count. @param {number} line */
   #isDone(line) {
-    return Boolean(this.judgement?.satisfied[line]) && this.state.board.puzzle.clues[line] !== null;
+    return Boolean(this.judgement?.satisfied[line]) && this.state.lines[line].labels.some(({ text }) => text !== "*");
   }
 
   /** Draws the same board with other preferences. */
@@ -275,12 +276,12 @@ export class BoardView extends Surface {
    */
   judge(judgement) {
     const oldJudgement = this.judgement,
-      { lines } = this.state.board;
+      { lines } = this.state;
     const changedLines = lines.flatMap((_, line) =>
       judgement.satisfied[line] !== oldJudgement?.satisfied[line] ? [line] : [],
     );
     this.judgement = judgement;
-    const cells = new Set(changedLines.flatMap((line) => lines[line].cells));
+    const cells = new Set(changedLines.flatMap((line) => lines[line].cells.flatMap((cell) => this.state.alike(cell))));
     if (cells.size > MAX_SINGLE_CELLS) this.paint();
     for (const cell of cells) this.show(cell, cells.size <= MAX_SINGLE_CELLS);
     const isSame = (/** @type {number} */ line) =>
@@ -298,7 +299,7 @@ export class BoardView extends Surface {
     if (cell === this.lighted) return;
     this.lighted = cell;
     // A hint highlights its own lines, and no others.
-    const lines = cell === null || this.pointed?.lines?.length ? [] : this.state.through[cell];
+    const lines = cell === null || this.pointed?.lines?.length ? [] : this.state.about(cell);
     const changedLines = [...this.clues.lit, ...lines];
     this.clues.lit = new Set(lines);
     this.clues.drawLines(changedLines);
@@ -308,8 +309,8 @@ export class BoardView extends Surface {
 
   /** The path around the cells of a line; it is made once. @param {number} line */
   #around(line) {
-    const { board } = this.state;
-    if (!this.outlines.has(line)) this.outlines.set(line, outline(board, board.lines[line].cells));
+    const { board, lines } = this.state;
+    if (!this.outlines.has(line)) this.outlines.set(line, outline(board, lines[line].cells));
     return this.outlines.get(line);
   }
 

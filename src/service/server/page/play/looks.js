@@ -22,7 +22,9 @@ const isSame = (one, other) =>
   one.paint === other.paint &&
   (one.text ?? "") === (other.text ?? "") &&
   one.isWhole === other.isWhole &&
-  one.isGiven === other.isGiven;
+  one.isGiven === other.isGiven &&
+  one.number === other.number &&
+  one.isDone === other.isDone;
 
 export class Looks {
   /** What was drawn last in each cell; undefined if nothing was. @type {Shown[]} */
@@ -45,18 +47,21 @@ export class Looks {
   isFilled(cell) {
     const { preferences, judgement, state, isExact } = this.view;
     if (!preferences.values.fill || !judgement) return false;
-    return state.through[cell].some((/** @type {number} */ line) => judgement.satisfied[line] && isExact[line]);
+    const isDone = (/** @type {number} */ line) => judgement.satisfied[line] && isExact[line];
+    return state.alike(cell).some((other) => state.through[other].some(isDone) || state.within[other].some(isDone));
   }
 
   /** Is a cell open, without anything to show? @param {number} cell */
   #isBare(cell) {
     const { state, isFinished, preview } = this.view;
-    return state.marks[cell] === state.all && !isFinished && !preview.has(cell) && !this.isFilled(cell);
+    if (isFinished || state.numbered.has(cell)) return false;
+    return state.marks[cell] === state.all && !preview.has(cell) && !this.isFilled(cell);
   }
 
   /** What a cell shows. @param {number} cell @returns {Shown} */
   of(cell) {
-    const { state, preview, inks, isFinished, preferences } = this.view,
+    const { state, preview, inks, isFinished, preferences, judgement } = this.view,
+      block = state.numbered.get(cell) ?? -1,
       isNew = preview.has(cell);
     const mark = isNew ? (preview.get(cell) ?? null) : null,
       isGuess = mark?.startsWith("?");
@@ -73,6 +78,8 @@ export class Looks {
       isGiven: state.givens.has(cell),
       paint: inks.get(letter ?? maybe) ?? "",
       text: isColor && preferences.values.letters ? letter : "",
+      number: state.lines[block]?.labels[0].text,
+      isDone: judgement?.satisfied[block],
     };
   }
 

@@ -75,8 +75,9 @@ export class Pointer {
       { state, view } = this,
       place = view.placeOf(event.clientX, event.clientY);
     const cells = straight(state.board, state.through[start], start, place, view.places.at(...place));
+    const like = cells.cells.filter((cell) => state.marks[cell] === began).flatMap((cell) => state.alike(cell));
     this.#preview(
-      cells.cells.filter((cell) => !state.givens.has(cell) && state.marks[cell] === began),
+      like.filter((cell) => !state.givens.has(cell)),
       paints,
     );
     view.light(cells.cells.at(-1) ?? null);

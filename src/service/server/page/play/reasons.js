@@ -3,9 +3,9 @@
 // the cells that follow are frames with a sign, steps of a chain are numbers, wrong marks are exclamation marks.
 
 import { BLANK } from "../basics/colors.js";
-import { element, outline } from "../board/svg.js";
+import { element, hull, outline } from "../board/svg.js";
 
-/** @import { Board, Settled } from "../answers.js" */
+/** @import { Area, Board, Line, Settled } from "../answers.js" */
 
 /**
  * What a hint or a mistake shows.
@@ -14,9 +14,10 @@ import { element, outline } from "../board/svg.js";
  */
 
 export class Reasons {
-  /** @param {Board} board */
-  constructor(board) {
+  /** @param {{ board: Board, lines: (Line | Area)[] }} ground */
+  constructor({ board, lines }) {
     this.board = board;
+    this.lines = lines;
     this.drawn = element("g", { class: "reasons", "aria-hidden": "true" });
   }
 
@@ -50,12 +51,17 @@ export class Reasons {
     ];
   }
 
-  /** Draws a band around all cells of a line. @param {number} line @param {string} kind */
-  #band(line, kind) {
+  /** Draws a band around all cells of a line. @param {number} number @param {string} kind */
+  #band(number, kind) {
+    const line = this.lines[number];
+    if (!("rim" in line)) {
+      const d = hull(this.board, line.cells);
+      return element("g", {}, ...["halo", kind].map((name) => element("path", { class: `band ${name}`, d })));
+    }
     const {
       rim: [x, y],
       far: [toX, toY],
-    } = this.board.lines[line];
+    } = line;
     const length = Math.hypot(toX - x, toY - y),
       angle = (Math.atan2(toY - y, toX - x) * 180) / Math.PI;
     return element(

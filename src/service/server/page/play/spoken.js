@@ -39,6 +39,8 @@ export class Spoken {
   center = null;
   /** The elements of cells. @type {Map<number, HTMLElement>} */
   cells = new Map();
+  /** Which lines are satisfied. @type {boolean[]} */
+  isDone = [];
 
   /** @param {State} state */
   constructor(state) {
@@ -70,13 +72,16 @@ export class Spoken {
     });
     this.list = newNode("ul", { id: "lines", class: "quiet", "aria-label": t("page-clues") });
     this.list.append(
-      ...board.lines.map((line, number) => {
-        const clue = line.labels.map(({ text }) => text).join(" ");
-        return newNode("li", { class: "line", "data-line": number, "data-clue": clue }, this.clueOf(number));
+      ...board.lines.flatMap(({ labels }, number) => {
+        const clue = labels.map(({ text }) => text).join(" ");
+        // The numbers of blocks stand in cells.
+        if (!clue) return [];
+        return [newNode("li", { class: "line", "data-line": number, "data-clue": clue }, this.clueOf(number))];
       }),
     );
     this.cells.clear();
     this.center = null;
+    this.isDone = [];
     this.moveTo(cursor);
   }
 
@@ -172,14 +177,18 @@ export class Spoken {
     this.described = this.cells.get(cell);
     this.described?.setAttribute(
       "aria-description",
-      this.state.through[cell].map((line) => this.clueOf(line)).join("; "),
+      this.state
+        .about(cell)
+        .map((line) => this.clueOf(line, "middle" in this.state.lines[line] && this.isDone[line]))
+        .join("; "),
     );
   }
 
   /** The name of a line, with its clue, the colors by name, and whether it is satisfied. @param {number} number */
   clueOf(number, isDone = false) {
-    const { board } = this.state,
-      line = board.lines[number];
+    const { board, lines } = this.state,
+      line = lines[number];
+    if (!line.labels.length) return lineName(line);
     const words = line.labels.map(({ text, tint }) => {
       const color = tint.startsWith("#") ? board.colors.find(({ rgb }, place) => place > 0 && rgb === tint) : null;
       const length = text === "?" ? t("page-clue-unknown-length") : text;
@@ -198,7 +207,8 @@ export class Spoken {
    * @param {number[]} news
    */
   judge(isDone, news) {
-    const { board } = this.state,
+    this.isDone = isDone;
+    const { board, lines } = this.state,
       rows = new Map([...this.grid.children].map((row) => [Number(row.getAttribute("aria-rowindex")) - 1, row]));
     for (const [line, element] of [...this.list.children].entries()) {
       if (element.classList.contains("on") === isDone[line]) continue;
@@ -207,7 +217,7 @@ export class Spoken {
       rows.get(line)?.setAttribute("aria-label", element.textContent);
     }
     this.#describe(Number(this.grid.getAttribute("aria-activedescendant")?.slice(5)));
-    if (news.length) this.news = list(news.map((line) => t("page-line-done", { line: lineName(board.lines[line]) })));
+    if (news.length) this.news = list(news.map((line) => t("page-line-done", { line: lineName(lines[line]) })));
     return news.length ? this.news : "";
   }
 

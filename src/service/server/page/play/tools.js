@@ -72,9 +72,9 @@ export class Tools {
     foot.classList.remove("above");
     if (!sheeted.matches || !pointed || !foot.offsetHeight) return;
     const { follows = [], wrong = [], lines = [] } = pointed,
-      { board } = this.state;
+      { board, lines: all } = this.state;
     const reasonCells = [...follows, ...wrong],
-      cells = reasonCells.length ? reasonCells : lines.flatMap((line) => board.lines[line].cells);
+      cells = reasonCells.length ? reasonCells : lines.flatMap((line) => all[line].cells);
     if (!cells.length) return;
     const [, top, , bottom] = frame(board, cells),
       { top: desk } = this.view.sheet.getBoundingClientRect();

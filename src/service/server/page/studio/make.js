@@ -83,6 +83,7 @@ export class Make {
   async editClues(subject) {
     const { board } = subject,
       dialog = byId("clues-dialog");
+    if (board.areas) return showMessage(t("edit-regions"), "problem");
     this.subject = subject;
     complain(dialog, "");
     const letters = list(
