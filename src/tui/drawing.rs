@@ -3,6 +3,7 @@
 //! In: the player's game. Out: lines of text without trailing blanks. Invariants: row clues stand
 //! at the left, right-aligned; column clues below, top-aligned; a cell is as wide as the widest
 //! column name or run. Boards other than rectangles list the clues of all lines that are no rows.
+//! Walls stand between regions; numbers of blocks stand behind the signs of their cells.
 
 use super::names::{self, First};
 use super::player::Player;
@@ -38,13 +39,18 @@ pub fn draw(player: &Player) -> String {
             cell_turned.map_or("", |is_turned| signs[usize::from(is_turned)])
         };
         line.push_str(rim(cells.first(), [" /", " \\"]));
-        for &cell in cells {
-            let sign = if geometry.is_hole(cell) { ' ' } else { letter(player, cell) };
+        for (at, &cell) in cells.iter().enumerate() {
+            let has_wall = at > 0 && is_between_regions(geometry, cells[at - 1], cell);
+            let (gap, sign) = (if has_wall { "|" } else { gap }, sign(player, cell));
             // Writing to a string cannot fail.
             let _ = write!(line, "{gap}{sign:>cell_width$}");
         }
         line.push_str(rim(cells.last(), ["\\", "/"]));
         push(&mut out, &line);
+        let below = geometry.rows().nth(row + 1).filter(|_| geometry.regions().is_some());
+        if let Some(below) = below {
+            push(&mut out, &(indent.clone() + &walls(geometry, cells, below, cell_width)));
+        }
     }
     if is_rect {
         push_column_clues(&mut out, puzzle, &indent, cell_width);
@@ -63,9 +69,11 @@ fn row_count(geometry: &Geometry) -> usize {
     geometry.families()[0].line_count
 }
 
-/// The lines of all families but the first, the rows.
+/// The lines of all families but the first, the rows; no regions and no blocks.
 fn other_lines(geometry: &Geometry) -> impl Iterator<Item = LineId> + use<> {
-    geometry.lines().skip(row_count(geometry))
+    let families = &geometry.families()[..geometry.straight_family_count()];
+    let count = families.iter().map(|family| family.line_count).sum();
+    geometry.lines().take(count).skip(row_count(geometry))
 }
 
 /// Characters of the widest column name or run of a column clue.
@@ -73,12 +81,48 @@ fn column_width(puzzle: &Puzzle) -> usize {
     let clues = other_lines(puzzle.geometry()).flat_map(|line| names::words(puzzle, line));
     let widest = clues.map(|run| run.len()).max().unwrap_or(1);
     let last = puzzle.geometry().families()[1].line_count - 1;
-    widest.max(names::letters(last).len())
+    let own = if puzzle.geometry().has_blocks() { 2 } else { 1 };
+    widest.max(names::letters(last).len()).max(own)
 }
 
 fn columns(geometry: &Geometry, width: usize) -> String {
     let count = geometry.families()[1].line_count;
     (0..count).map(|column| format!(" {:>width$}", names::letters(column))).collect()
+}
+
+fn is_between_regions(geometry: &Geometry, one: CellId, other: CellId) -> bool {
+    geometry.regions().is_some() && !geometry.share_region(one, other)
+}
+
+/// The walls between two rows.
+fn walls(geometry: &Geometry, above: &[CellId], below: &[CellId], width: usize) -> String {
+    let is_cut = |one: CellId, other: CellId| is_between_regions(geometry, one, other);
+    let mut out = String::new();
+    for at in 0..above.len() {
+        let before = at.saturating_sub(1);
+        let across = [is_cut(above[before], below[before]), is_cut(above[at], below[at])];
+        let down = [is_cut(above[before], above[at]), is_cut(below[before], below[at])];
+        out.push(match (across, down) {
+            ([false, false], [false, false]) => ' ',
+            ([false, false], [true, true]) => '|',
+            (_, [false, false]) if at == 0 || across[0] == across[1] => '-',
+            _ => '+',
+        });
+        out.push_str(&if across[1] { "-" } else { " " }.repeat(width));
+    }
+    out
+}
+
+/// The sign of a cell, with the number in it.
+fn sign(player: &Player, cell: CellId) -> String {
+    let (puzzle, letter) = (player.puzzle(), letter(player, cell));
+    match puzzle.number_in(cell) {
+        _ if puzzle.geometry().is_hole(cell) => String::new(),
+        Some(number) if letter == '.' => number.to_string(),
+        Some(number) => format!("{letter}{number}"),
+        None if puzzle.geometry().has_blocks() => format!("{letter} "),
+        None => letter.to_string(),
+    }
 }
 
 fn letter(player: &Player, cell: CellId) -> char {

@@ -93,9 +93,6 @@ fn keyboard(is_piped: bool) -> anyhow::Result<Box<dyn BufRead>> {
 /// Reads the puzzle of a file.
 fn read(address: &Address, from: Option<Format>) -> anyhow::Result<Player> {
     let input = address.one(from)?;
-    if input.document.puzzle().geometry().has_areas() {
-        return Err(CliError::error(Exit::BadInput, "play-regions"));
-    }
     let (path, number, format) = (address.path.clone(), input.number, input.format);
     // What was piped, or stood in an address, is in no file.
     let source = path.is_file().then_some(Source { path, number, format });

@@ -78,15 +78,21 @@ pub fn of_line(geometry: &Geometry, line: LineId, first: First) -> String {
     format!("{name} {}", number(geometry, line, first))
 }
 
-/// The number of a line, or its letters: `2`, `A`.
+/// The number of a line, or its letters: `2`, `A`; of a block its middle.
 fn number(geometry: &Geometry, line: LineId, first: First) -> String {
     let (family, place) = geometry.place(line);
+    if geometry.clue_cell(line).is_some() {
+        return geometry.label(line);
+    }
     let is_column = family == 1 && geometry.shape().rectangle().is_some();
     if is_column { letters(place) } else { first.number(place).to_string() }
 }
 
-/// The text of each word of a clue.
+/// The text of each word of a clue; nothing on a board with numbers in its cells.
 pub fn words(puzzle: &Puzzle, line: LineId) -> Vec<String> {
+    if puzzle.geometry().has_blocks() {
+        return Vec::new();
+    }
     puzzle.clue(line).words().iter().map(|word| of_word(puzzle, word)).collect()
 }
 

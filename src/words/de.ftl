@@ -1083,7 +1083,6 @@ refused-cells = das Gitter hat { $found ->
 refused-busy = zu viele Anfragen auf einmal; versuch es noch einmal
 refused-slow = die Anfrage kam zu langsam; versuch es noch einmal
 refused-broken = die Anfrage bricht ab
-play-regions = Gitter mit Gebieten oder Zahlen in Feldern lassen sich noch nicht spielen
 edit-regions = Gitter mit Gebieten oder Zahlen in Feldern lassen sich noch nicht ändern
 card-author = von { $name }
 card-about = Jede Zahl steht für einen Block ausgemalter Felder in ihrer Reihe: Finde das Bild.

@@ -934,7 +934,6 @@ refused-cells = the board has { $found } cells, the page takes at most { $most }
 refused-busy = too many requests at once; try again
 refused-slow = the request came too slowly; try again
 refused-broken = the request was cut short
-play-regions = boards with regions or numbers in cells cannot be played yet
 edit-regions = boards with regions or numbers in cells cannot be changed yet
 # What stands where a link to a puzzle is pasted: size, difficulty, minutes, the author and a sentence
 card-author = by { $name }

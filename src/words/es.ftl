@@ -1022,7 +1022,6 @@ refused-cells = el tablero tiene { $found ->
 refused-busy = demasiadas peticiones a la vez; prueba otra vez
 refused-slow = la petición llegó demasiado despacio; prueba otra vez
 refused-broken = la petición se cortó
-play-regions = los tableros con regiones o números en casillas aún no se pueden jugar
 edit-regions = los tableros con regiones o números en casillas aún no se pueden modificar
 card-author = de { $name }
 card-about = Cada número es un bloque de casillas pintadas en su línea: encuentra el dibujo.

@@ -1033,7 +1033,6 @@ refused-cells = la grille a { $found ->
 refused-busy = trop de requêtes à la fois ; réessayez
 refused-slow = la requête est arrivée trop lentement ; réessayez
 refused-broken = la requête s’est interrompue
-play-regions = une grille à régions ou à nombres dans les cases ne peut pas encore être jouée
 edit-regions = une grille à régions ou à nombres dans les cases ne peut pas encore être modifiée
 card-author = par { $name }
 card-about = Chaque nombre est un bloc de cases noircies dans sa rangée : trouvez l’image.

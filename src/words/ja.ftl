@@ -728,7 +728,6 @@ refused-cells = 盤は{ $found }マスですが、このページで扱えるの
 refused-busy = リクエストが集中しています。もう一度お試しください
 refused-slow = リクエストの送信に時間がかかりすぎました。もう一度お試しください
 refused-broken = リクエストが途中で切れました
-play-regions = 領域やマスの中の数字のある盤はまだ遊べません
 edit-regions = 領域やマスの中の数字のある盤はまだ変更できません
 card-author = 作者：{ $name }
 card-about = 数字は、ラインの中で続けて塗るマスの数です。絵を見つけましょう。

@@ -1287,7 +1287,6 @@ refused-cells = plansza ma { $found ->
 refused-busy = za dużo żądań naraz; spróbuj ponownie
 refused-slow = żądanie przesyłano zbyt wolno; spróbuj ponownie
 refused-broken = żądanie się urywa
-play-regions = na planszach z obszarami lub liczbami w polach nie można jeszcze grać
 edit-regions = plansz z obszarami lub liczbami w polach nie można jeszcze zmieniać
 card-author = autor: { $name }
 card-about = Każda liczba to blok zamalowanych pól w swojej linii: znajdź rysunek.

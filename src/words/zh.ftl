@@ -723,7 +723,6 @@ refused-cells = 盘面有{ $found }格，而本页最多支持{ $most }格
 refused-busy = 同时的请求太多，请再试一次
 refused-slow = 请求发送得太慢，请再试一次
 refused-broken = 请求中断了
-play-regions = 有区域或格内数字的盘面还不能游玩
 edit-regions = 有区域或格内数字的盘面还不能修改
 card-author = 作者：{ $name }
 card-about = 每个数字表示所在线上一段连续涂色的格数：请找出图案。

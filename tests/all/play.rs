@@ -1,6 +1,7 @@
 //! The game of lines as its players meet it: the recorded game, boards typed by hand, colors,
 //! hexagons, files, and whatever else can be typed.
 
+mod areas;
 mod keeping;
 // Its tests read the state of a process from /proc, which only Linux has.
 #[cfg(target_os = "linux")]

@@ -107,7 +107,7 @@ async fn contrast(page: &Page, cell: usize) -> f64 {
 #[tokio::test(flavor = "multi_thread")]
 async fn numbers_stand_in_cells_and_are_legible_on_every_mark() {
     for (theme, size) in [("light", (390, 844)), ("dark", (1280, 800))] {
-        let page = Page::sized(&[], size).await;
+        let page = Page::screen(&[], size, false).await;
         page.appear(theme).await;
         page.open_text("mosaic.clues", MOSAIC).await;
         assert!(page.clues().await.is_empty());

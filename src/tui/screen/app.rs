@@ -108,7 +108,7 @@ impl App {
         self.area = area;
         let geometry = self.player.puzzle().geometry();
         let place = self.sheet.place(geometry, self.cursor);
-        let families = geometry.families().len();
+        let families = geometry.rim_family_count();
         self.window = Window::fit(&self.sheet, families, area, place, self.origin);
         if let Ok(window) = &self.window {
             self.origin = window.origin;
@@ -120,10 +120,12 @@ impl App {
         matches!(self.mode, Mode::Name(_) | Mode::Quit | Mode::Replace(..))
     }
 
-    /// Does this line go through the cursor?
+    /// Does this line go through the cursor, or is it the block around it?
     pub fn is_lit(&self, line: LineId) -> bool {
-        let through = self.player.puzzle().geometry().through(self.cursor);
+        let geometry = self.player.puzzle().geometry();
+        let through = &geometry.through(self.cursor)[..geometry.rim_family_count()];
         through.iter().any(|crossing| crossing.line == line)
+            || geometry.block_around(self.cursor) == Some(line)
     }
 
     /// For each cell, by its index, its part in the shown hint or mistake.

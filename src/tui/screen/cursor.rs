@@ -148,7 +148,7 @@ pub fn stroke(geometry: &Geometry, from: CellId, to: CellId) -> Vec<CellId> {
         (center.0 - goal.0).powi(2) + (center.1 - goal.1).powi(2)
     };
     let mut best = (f64::MAX, Vec::new());
-    for crossing in geometry.through(from) {
+    for crossing in &geometry.through(from)[..geometry.straight_family_count()] {
         let cells = geometry.line(crossing.line);
         let ends = cells.iter().enumerate().map(|(at, &cell)| (at, distance(cell)));
         let Some((at, end)) = ends.min_by(|one, other| one.1.total_cmp(&other.1)) else { continue };

@@ -125,7 +125,7 @@ fn place(app: &App, window: &Window) -> String {
     let arrows = window.arrows(&app.sheet);
     let mut parts = Vec::new();
     if window.panel.height == 0 && window.area.width >= FEWEST_FOR_PLACE {
-        let lines = geometry.through(app.cursor).iter();
+        let lines = geometry.through(app.cursor)[..geometry.straight_family_count()].iter();
         let names: Vec<String> =
             lines.map(|crossing| words(&geometry.name(crossing.line))).collect();
         parts.push(names.join(", "));

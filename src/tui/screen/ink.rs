@@ -18,8 +18,12 @@ pub struct CellState {
     pub is_lit: bool,
     /// Its part in the shown hint or mistake.
     pub part: Option<Part>,
-    /// Does a group of five rows end here?
+    /// Does a group of five rows end here, or does a region end below?
     pub ends_group: bool,
+    /// Does another region lie at its left?
+    pub has_wall: bool,
+    /// The number in the cell.
+    pub number: Option<char>,
 }
 
 const YELLOW: Rgb = Rgb(255, 200, 60);
@@ -50,12 +54,20 @@ pub fn cell(palette: &Palette, state: CellState, width: usize, no_color: bool) -
         '·' | '×' | ' ' => vec![' '; width],
         letter => vec![letter; width],
     };
+    if state.has_wall {
+        text[0] = '│';
+    }
     if state.is_cursor && !no_color {
         (text[0], text[width - 1]) = ('[', ']');
     }
-    if matches!(sign, '·' | '×') {
+    match (sign, state.number) {
         // In the middle; right of it if the width is even.
-        text[width / 2] = sign;
+        ('·' | '×', None) => text[width / 2] = sign,
+        ('×', Some(_)) => text[width - 1] = sign,
+        _ => {}
+    }
+    if let Some(number) = state.number {
+        text[width / 2] = number;
     }
     if let Some(sign) = state.part.and_then(part_sign) {
         // Covers only the first character, so that the mark stays visible.
@@ -63,6 +75,18 @@ pub fn cell(palette: &Palette, state: CellState, width: usize, no_color: bool) -
     }
     let style = if no_color { plain(state) } else { style_of(palette, state) };
     (text.into_iter().collect(), style)
+}
+
+/// The style of the number in a cell: dim if it is done.
+pub fn number(palette: &Palette, state: CellState, is_done: bool, no_color: bool) -> Style {
+    let style = if no_color { plain(state) } else { style_of(palette, state) };
+    match (is_done, style.bg) {
+        (true, _) => style.add_modifier(Modifier::DIM),
+        (false, Some(Shade::Rgb(red, green, blue))) => {
+            style.fg(shade(contrast(Rgb(red, green, blue))))
+        }
+        (false, _) => style,
+    }
 }
 
 fn plain(state: CellState) -> Style {

@@ -21,7 +21,7 @@ pub struct Token {
 
 /// The layout of a puzzle.
 pub struct Sheet {
-    /// The tokens of each line's clue, at least one.
+    /// The tokens of each line's clue; none for those inside the board.
     pub clues: Vec<Vec<Token>>,
     /// Do the columns have their clues above them?
     pub is_rect: bool,
@@ -35,29 +35,34 @@ pub struct Sheet {
     pub width: u32,
     /// Rows of the board.
     pub height: u32,
+    /// Cells between two separators; regions have walls instead.
+    pub group: u32,
     columns: Columns,
 }
 
 /// Cells between two separators.
-pub const CELLS_PER_GROUP: u32 = 5;
+const CELLS_PER_GROUP: u32 = 5;
 
 impl Sheet {
     /// Lays out a puzzle. With `no_color`, letters name the colors of runs.
     pub fn new(puzzle: &Puzzle, no_color: bool) -> Sheet {
         let geometry = puzzle.geometry();
-        let clues: Vec<Vec<Token>> =
-            geometry.lines().map(|line| tokens(puzzle, line, no_color)).collect();
+        let mut clues: Vec<Vec<Token>> =
+            geometry.rim_lines().map(|line| tokens(puzzle, line, no_color)).collect();
+        clues.resize_with(geometry.line_count(), Vec::new);
         let is_rect = geometry.shape().rectangle().is_some();
         let rows = geometry.families()[0].line_count;
         let columns = if is_rect { &clues[rows..] } else { &[] };
         let widest = columns.iter().flatten().map(|token| token.text.len()).max().unwrap_or(1);
         let mut sheet = Sheet {
             is_rect,
-            cell_width: widest as u32 + 1,
+            // A number needs room for its mark.
+            cell_width: if geometry.has_blocks() { 3 } else { widest as u32 + 1 },
             clue_width: clues[..rows].iter().map(|clue| width(clue)).max().unwrap_or(0),
             clue_height: columns.iter().map(Vec::len).max().unwrap_or(0) as u32,
             width: 0,
             height: rows as u32,
+            group: if geometry.regions().is_some() { u32::MAX } else { CELLS_PER_GROUP },
             columns: Columns::new(geometry),
             clues,
         };
@@ -71,7 +76,7 @@ impl Sheet {
     pub fn place(&self, geometry: &Geometry, cell: CellId) -> (u32, u32) {
         let crossing = geometry.through(cell)[0];
         let x = match self.is_rect {
-            true => crossing.at * self.cell_width + crossing.at / CELLS_PER_GROUP,
+            true => crossing.at * self.cell_width + crossing.at / self.group,
             // Triangles overlap by half their width; see the header.
             false => {
                 let row = geometry.line(crossing.line);

@@ -1,5 +1,6 @@
 //! The whole screen, drawn into a buffer and played with keys and the mouse.
 
+mod areas;
 mod boards;
 mod drags;
 mod questions;

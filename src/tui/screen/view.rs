@@ -11,7 +11,7 @@ use super::app::{App, Mode};
 use super::footer::{self, draw_footer};
 use super::ink::{self, CellState};
 use super::keys::{HELP, help};
-use super::sheet::{CELLS_PER_GROUP, SmallestSize, Token, Window};
+use super::sheet::{SmallestSize, Token, Window};
 use crate::app::language::{self, words};
 use crate::app::text::wrap;
 use nonosat_board::message::message;
@@ -40,6 +40,8 @@ pub fn draw(app: &App, area: Rect, buffer: &mut Buffer) {
     draw_row_clues(app, window, buffer);
     if app.sheet.is_rect {
         draw_column_clues(app, window, buffer);
+    }
+    if app.sheet.is_rect && app.sheet.group < app.sheet.width {
         draw_bars(app, window, buffer);
     }
     draw_cells(app, window, buffer);
@@ -78,7 +80,7 @@ fn draw_help(from: u16, area: Rect, buffer: &mut Buffer) {
 
 /// Draws the separators between groups of columns, from the clues down.
 fn draw_bars(app: &App, window: &Window, buffer: &mut Buffer) {
-    let group = CELLS_PER_GROUP * app.sheet.cell_width;
+    let group = app.sheet.group * app.sheet.cell_width;
     let bars = (1..).map(|count| count * (group + 1) - 1).take_while(|&x| x < app.sheet.width);
     let rows = u32::from(window.board.height).min(app.sheet.height - window.origin.1) as u16;
     for x in bars {
@@ -94,11 +96,12 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
     let puzzle = app.player.puzzle();
     let geometry = puzzle.geometry();
     let width = app.sheet.cell_width;
-    let parts = app.parts();
+    let (parts, has_regions) = (app.parts(), geometry.regions().is_some());
     let last = window.origin.1 + u32::from(window.board.height);
     let rows = (0..last).zip(geometry.rows()).skip(window.origin.1 as usize);
     for (row, cells) in rows {
-        for &cell in cells.iter().filter(|&&cell| !geometry.is_hole(cell)) {
+        let below = geometry.rows().nth(row as usize + 1).unwrap_or_default();
+        for (at, &cell) in cells.iter().enumerate().filter(|(_, cell)| !geometry.is_hole(**cell)) {
             let place = app.sheet.place(geometry, cell);
             let Some((x, y)) = window.on_screen(place, width) else { continue };
             let state = CellState {
@@ -107,11 +110,21 @@ fn draw_cells(app: &App, window: &Window, buffer: &mut Buffer) {
                 is_lit: geometry.through(cell).iter().any(|crossing| app.is_lit(crossing.line)),
                 part: parts[cell.index()],
                 ends_group: app.sheet.is_rect
-                    && (row + 1) % CELLS_PER_GROUP == 0
-                    && row + 1 < app.sheet.height,
+                    && match below.get(at) {
+                        Some(&other) if has_regions => !geometry.share_region(cell, other),
+                        Some(_) => (row + 1) % app.sheet.group == 0,
+                        None => false,
+                    },
+                has_wall: has_regions && at > 0 && !geometry.share_region(cells[at - 1], cell),
+                number: puzzle.number_in(cell).and_then(|number| char::from_digit(number, 10)),
             };
             let (text, style) = ink::cell(puzzle.palette(), state, width as usize, app.no_color);
             buffer.set_string(x, y, text, style);
+            if let Some(block) = geometry.block_around(cell).filter(|_| state.number.is_some()) {
+                let style =
+                    ink::number(puzzle.palette(), state, has_marker(app, block), app.no_color);
+                buffer[(x + 1, y)].set_style(style);
+            }
         }
     }
 }
@@ -206,7 +219,8 @@ fn draw_column_clues(app: &App, window: &Window, buffer: &mut Buffer) {
 
 /// Draws the clues of the lines through the cursor, one per row.
 fn draw_panel(app: &App, window: &Window, buffer: &mut Buffer) {
-    let through = app.player.puzzle().geometry().through(app.cursor);
+    let geometry = app.player.puzzle().geometry();
+    let through = &geometry.through(app.cursor)[..geometry.rim_family_count()];
     for (crossing, y) in through.iter().zip(window.panel.y..window.panel.bottom()) {
         let line = panel_line(app, crossing.line, window.panel.width);
         buffer.set_line(window.panel.x, y, &line, window.panel.width);
