@@ -2438,6 +2438,9 @@ book-rules-hexagons = In einem Sechseck laufen die Reihen in drei Richtungen. Di
 book-rules-triangles = In einem Gitter aus Dreiecken laufen die Reihen in drei Richtungen. Die Zahlen stehen dort, wo ihre Reihe beginnt. Lies sie zum Gitter hin.
 book-rules-unknowns = Ein ? ist ein Block unbekannter Länge, ein gestrichelter Rahmen ein Block unbekannter Farbe. Ein * heißt: Alle Zahlen dieser Reihe sind unbekannt.
 book-rules-ranges = 2–4 ist ein Block von 2 bis 4 Feldern, 3+ ein Block von 3 Feldern oder mehr.
+book-rules-sums = Eine Zahl hinter = zählt die ausgemalten Felder ihrer Reihe: =7 heißt 7 Felder, in Blöcken von beliebiger Länge.
+book-rules-regions = Dicke Linien teilen das Gitter in Gebiete. Die Felder eines Gebiets sind alle leer oder alle mit einer Farbe ausgemalt.
+book-rules-blocks = Eine Zahl in einem Feld zählt die ausgemalten Felder ringsum: das Feld selbst und die, die es berühren, auch an einer Ecke.
 book-rules-givens = Ein Punkt zeigt ein Feld, das vorgegeben ist: Es stimmt von Anfang an.
 book-rules-unique = Jedes Rätsel hat genau eine Lösung.
 book-rules-stars = Sterne und ein Wort sagen, wie schwer ein Rätsel ist, von einem halben Stern (sehr leicht) bis zu fünf Sternen (teuflisch). Die Art sagt, welche Schritte es braucht:
@@ -2933,7 +2936,6 @@ book-large = ein Buch hat höchstens { $puzzles } Rätsel mit zusammen { $cells 
 help-several-books = mach mehrere Bücher daraus
 book-lesson-missing = es fanden sich keine zehn kleinen Rätsel, deren schwerster Schritt { $rule } ist
 book-isbn = die ISBN { $isbn } stimmt nicht: Ihre Prüfziffer ist eine andere
-book-regions = Gitter mit Gebieten oder Zahlen in Feldern lassen sich noch nicht in Büchern drucken
 book-house = { $house } druckt Bücher mit { $fewest } bis { $pages } Seiten von { $least } bis { $most }, nicht { $found } Seiten von { $size }
 book-files = ein Buch mit Umschlag und eine Reihe sind mehrere Dateien; die Standardausgabe fasst nur eine
 book-cover = zu { $name } wurde keine Lösung gefunden, also gibt es kein Bild für den Umschlag

@@ -2426,6 +2426,9 @@ book-rules-hexagons = In a hexagon, lines run in three directions. A clue stands
 book-rules-triangles = On a board of triangles, lines run in three directions. A clue stands where its line begins. Read it toward the board.
 book-rules-unknowns = A ? is a run of unknown length, a dashed frame a run of unknown color. A * is a whole clue that is unknown.
 book-rules-ranges = 2–4 is a run of 2 to 4 cells, 3+ a run of 3 cells or more.
+book-rules-sums = A number behind = counts the filled cells of its line: =7 means 7 of them, in runs of any lengths.
+book-rules-regions = Thick lines divide the board into regions. The cells of a region are all empty, or all filled with one color.
+book-rules-blocks = A number in a cell counts the filled cells around it: the cell itself and those that touch it, also at a corner.
 book-rules-givens = A dot marks a cell that is given: it is right from the start.
 book-rules-unique = Every puzzle has exactly one solution.
 book-rules-stars = Stars and a word say how hard a puzzle is, from half a star (gentle) to five (fiendish). The kind says which steps it takes:
@@ -3003,7 +3006,6 @@ help-several-books = make several books
 book-lesson-missing = no ten small puzzles with the hardest step { $rule } were found
 # The check digit of an ISBN is its last sign
 book-isbn = the ISBN { $isbn } is not right: its check digit is another one
-book-regions = boards with regions or numbers in cells cannot be printed in books yet
 book-house = { $house } prints books of { $fewest } to { $pages } pages of { $least } to { $most }, not { $found } pages of { $size }
 book-files = a book with a cover, and a series, are several files, which standard output cannot have
 book-cover = no solution of { $name } was found, so there is no picture for the cover

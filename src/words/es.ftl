@@ -2483,6 +2483,9 @@ book-rules-hexagons = En un hexágono, las líneas van en tres direcciones. Los 
 book-rules-triangles = En un tablero de triángulos, las líneas van en tres direcciones. Los números están donde empieza su línea. Léelos hacia el tablero.
 book-rules-unknowns = Un ? es un bloque de longitud desconocida; un marco discontinuo, un bloque de color desconocido. Un * significa que no se conoce ningún número de esa línea.
 book-rules-ranges = 2–4 es un bloque de 2 a 4 casillas, 3+ uno de 3 casillas o más.
+book-rules-sums = Un número tras = cuenta las casillas pintadas de su línea: =7 son 7 casillas, en bloques de cualquier longitud.
+book-rules-regions = Las líneas gruesas dividen el tablero en regiones. Las casillas de una región están todas vacías o todas pintadas de un color.
+book-rules-blocks = Un número en una casilla cuenta las casillas pintadas a su alrededor: ella misma y las que la tocan, también en una esquina.
 book-rules-givens = Un punto señala una casilla dada: está bien desde el principio.
 book-rules-unique = Cada nonograma tiene exactamente una solución.
 book-rules-stars = Las estrellas y una palabra indican lo difícil que es un nonograma, desde media estrella (muy fácil) hasta cinco (diabólico). El tipo indica qué pasos hacen falta:
@@ -2994,7 +2997,6 @@ book-large = un libro tiene como mucho { $puzzles } nonogramas con { $cells } ca
 help-several-books = haz varios libros
 book-lesson-missing = no se encontraron diez nonogramas pequeños cuyo paso más difícil sea { $rule }
 book-isbn = el ISBN { $isbn } no es correcto: su dígito de control es otro
-book-regions = los tableros con regiones o números en casillas aún no se pueden imprimir en libros
 book-house = { $house } imprime libros de { $fewest } a { $pages } páginas de { $least } a { $most }, no { $found } páginas de { $size }
 book-files = un libro con cubierta y una serie son varios archivos, que no caben en la salida estándar
 book-cover = no se encontró ninguna solución de { $name }, así que no hay dibujo para la portada

@@ -2395,6 +2395,9 @@ book-rules-hexagons = Dans un hexagone, les rangées suivent trois directions. L
 book-rules-triangles = Dans une grille de triangles, les rangées suivent trois directions. Les nombres sont là où leur rangée commence. Lisez-les en allant vers la grille.
 book-rules-unknowns = Un ? est un bloc de longueur inconnue, un cadre en tirets un bloc de couleur inconnue. Un * signifie que tous les nombres de la rangée sont inconnus.
 book-rules-ranges = 2–4 est un bloc de 2 à 4 cases, 3+ un bloc de 3 cases ou plus.
+book-rules-sums = Un nombre derrière = compte les cases noircies de sa rangée : =7, ce sont 7 cases, en blocs de n’importe quelle longueur.
+book-rules-regions = Des traits épais divisent la grille en régions. Les cases d’une région sont toutes vides, ou toutes remplies d’une même couleur.
+book-rules-blocks = Un nombre dans une case compte les cases noircies autour d’elle : elle-même et celles qui la touchent, même par un coin.
 book-rules-givens = Un point marque une case donnée : elle est juste dès le départ.
 book-rules-unique = Chaque grille a une solution et une seule.
 book-rules-stars = Des étoiles et un mot indiquent la difficulté d’une grille, d’une demi-étoile (très facile) à cinq étoiles (diabolique). Le type indique les étapes qu’elle demande :
@@ -2904,7 +2907,6 @@ book-large = un livre a au plus { $puzzles } grilles et { $cells } cases en tout
 help-several-books = faites plusieurs livres
 book-lesson-missing = dix petites grilles dont l’étape la plus difficile est { $rule } n’ont pas été trouvées
 book-isbn = l’ISBN { $isbn } n’est pas juste : sa clé de contrôle est différente
-book-regions = une grille à régions ou à nombres dans les cases ne peut pas encore être imprimée dans un livre
 book-house = { $house } imprime des livres de { $fewest } à { $pages } pages de { $least } à { $most }, pas { $found } pages de { $size }
 book-files = un livre avec couverture et une série sont plusieurs fichiers, que la sortie standard ne peut pas contenir
 book-cover = aucune solution trouvée pour { $name } : il n’y a pas d’image pour la couverture

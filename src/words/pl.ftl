@@ -2801,6 +2801,9 @@ book-rules-hexagons = W sześciokącie linie biegną w trzech kierunkach. Liczby
 book-rules-triangles = Na planszy z trójkątów linie biegną w trzech kierunkach. Liczby stoją tam, gdzie zaczyna się ich linia. Czytaj je w stronę planszy.
 book-rules-unknowns = Znak ? to blok o nieznanej długości, a przerywana ramka to blok o nieznanym kolorze. Znak * oznacza, że wszystkie liczby linii są nieznane.
 book-rules-ranges = 2–4 to blok od 2 do 4 pól, 3+ to blok z 3 pól lub więcej.
+book-rules-sums = Liczba po znaku = podaje, ile pól jej linii jest zamalowanych: =7 to 7 pól, w blokach dowolnej długości.
+book-rules-regions = Grube linie dzielą planszę na obszary. Pola obszaru są albo wszystkie puste, albo wszystkie zamalowane jednym kolorem.
+book-rules-blocks = Liczba w polu podaje, ile pól wokół niej jest zamalowanych: licząc to pole i pola, które się z nim stykają, także rogiem.
 book-rules-givens = Kropka oznacza pole dane z góry: jest poprawne od samego początku.
 book-rules-unique = Każdy nonogram ma dokładnie jedno rozwiązanie.
 book-rules-stars = Gwiazdki i słowo mówią, jak trudny jest nonogram: od pół gwiazdki (bardzo łatwy) do pięciu (diabelski). Rodzaj mówi, jakich kroków wymaga:
@@ -3363,7 +3366,6 @@ book-large = książka może mieć najwyżej { $puzzles ->
 help-several-books = zrób kilka książek
 book-lesson-missing = nie znaleziono dziesięciu małych nonogramów, w których najtrudniejszym krokiem jest { $rule }
 book-isbn = numer ISBN { $isbn } jest błędny: jego cyfra kontrolna jest inna
-book-regions = plansz z obszarami lub liczbami w polach nie można jeszcze drukować w książkach
 book-house = { $house } drukuje książki o liczbie stron od { $fewest } do { $pages } i formacie od { $least } do { $most }; ta ma stron: { $found }, format { $size }
 book-files = książka z okładką i seria to kilka plików, a standardowe wyjście mieści jeden
 book-cover = nie znaleziono rozwiązania { $name }, więc nie ma rysunku na okładkę

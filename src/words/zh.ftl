@@ -1941,6 +1941,9 @@ book-rules-hexagons = 六边形盘面的线有三个方向。数字写在线的�
 book-rules-triangles = 三角形盘面的线有三个方向。数字写在线的起点，请朝盘面的方向读。
 book-rules-unknowns = ? 是长度未知的数字，虚线框是颜色未知的数字。* 表示整条线的数字未知。
 book-rules-ranges = 2–4表示连续涂2到4格，3+表示连续涂3格或更多。
+book-rules-sums = =后的数字是该线涂色的格数：=7表示共涂7格，各段长度不限。
+book-rules-regions = 粗线把盘面分成区域。同一区域的格要么全空，要么全涂同一种颜色。
+book-rules-blocks = 格内的数字是该格及与它相邻（包括对角）的格中涂色的格数。
 book-rules-givens = 圆点表示给定的格：它从一开始就是对的。
 book-rules-unique = 每个谜题都恰好有一个解。
 book-rules-stars = 星级和文字表示谜题的难度，从半星（入门）到五星（极难）。类型说明解题需要哪些步骤：
@@ -2364,7 +2367,6 @@ book-large = 一本书最多有{ $puzzles }个谜题，合计{ $cells }格，而
 help-several-books = 请分成几本书
 book-lesson-missing = 没有找到十个最难步骤为 { $rule } 的小谜题
 book-isbn = ISBN { $isbn } 不正确：校验码应为另一个数字
-book-regions = 有区域或格内数字的盘面还不能印成书
 book-house = { $house } 印制{ $fewest }至{ $pages }页、{ $least } 至 { $most } 的书，而这本书有{ $found }页，尺寸为 { $size }
 book-files = 带封面的书和系列是多个文件，无法写到标准输出
 book-cover = 没有找到 { $name } 的解，因此没有封面图案

@@ -181,12 +181,6 @@ fn choose(
         (None, Some(days)) => (days_of(days)?, Exit::Yes),
         (None, None) => items(command, verbosity),
     };
-    let mut with_areas =
-        items.iter().filter(|item| item.value.document.puzzle().geometry().has_areas());
-    if let Some(item) = with_areas.next() {
-        let message = failure::about(item.name.clone(), "book-regions");
-        return Err(CliError::error(Exit::BadInput, message));
-    }
     book::limits(items.len(), items.iter().map(|item| item.cells).sum()).map_err(too_large)?;
     require_letters(command, plan, &items)?;
     let (mut puzzles, mut are_several, mut exit) = (Vec::new(), false, Exit::Yes);

@@ -32,7 +32,7 @@ use crate::drawing::{Drawing, Entry as Heading, Inks, Medium, Sheets};
 use crate::explanation::Rating;
 use crate::language::english_errors;
 use crate::message::{Message, message};
-use crate::puzzle::{Clue, Length, Point, Run};
+use crate::puzzle::{Clue, Geometry, Length, Point, Run};
 use crate::verify::Verified;
 pub use house::{House, INGRAM, KDP, LULU, NotPrinted};
 pub use paper::Paper;
@@ -272,15 +272,24 @@ impl BookPuzzle {
         self.document.puzzle().palette().color_count() > 2
     }
 
+    fn geometry(&self) -> &Geometry {
+        self.document.puzzle().geometry()
+    }
+
     /// Does its board consist of hexagons?
     fn is_hexagon(&self) -> bool {
-        let shape = self.document.puzzle().geometry().shape();
+        let shape = self.geometry().shape();
         shape.rectangle().is_none() && !shape.is_of_triangles()
     }
 
     /// Does its board consist of triangles?
     fn is_of_triangles(&self) -> bool {
-        self.document.puzzle().geometry().shape().is_of_triangles()
+        self.geometry().shape().is_of_triangles()
+    }
+
+    /// Has it lines whose clue is the number of their filled cells?
+    fn has_sums(&self) -> bool {
+        self.has_clue(|clue| clue.sum().is_some())
     }
 
     /// Do its clues have unknown lines, lengths or colors?
@@ -298,9 +307,10 @@ impl BookPuzzle {
         self.has_clue(|clue| clue.runs().is_some_and(|runs| runs.iter().any(&is)))
     }
 
+    /// Has it such a clue beside the board?
     fn has_clue(&self, is: impl Fn(&Clue) -> bool) -> bool {
         let puzzle = self.document.puzzle();
-        puzzle.geometry().lines().any(|line| is(puzzle.clue(line)))
+        self.geometry().rim_lines().any(|line| is(puzzle.clue(line)))
     }
 }
 

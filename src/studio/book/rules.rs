@@ -8,6 +8,7 @@ use super::{BookPuzzle, MM, Plan};
 use crate::drawing::Anchor;
 use crate::explanation::Class;
 use crate::message::{Message, message};
+use crate::puzzle::Clue;
 
 /// The largest and the smallest font size, in points.
 const MAX_FONT: f64 = 11.0;
@@ -64,7 +65,20 @@ pub(super) fn rules<'a>(puzzles: &[BookPuzzle], plan: &'a Plan, first: usize) ->
 
 fn paragraphs(puzzles: &[BookPuzzle]) -> Vec<Message> {
     let any = |is: &dyn Fn(&BookPuzzle) -> bool| puzzles.iter().any(is);
-    let mut texts = vec![message!("book-rules-clues"), message!("book-rules-marks")];
+    let mut texts = Vec::new();
+    let has_runs = |clue: &Clue| clue.sum().is_none() && !clue.is_anything();
+    if any(&|it: &BookPuzzle| it.has_clue(has_runs)) {
+        texts.extend([message!("book-rules-clues"), message!("book-rules-marks")]);
+    }
+    if any(&BookPuzzle::has_sums) {
+        texts.push(message!("book-rules-sums"));
+    }
+    if any(&|it: &BookPuzzle| it.geometry().regions().is_some()) {
+        texts.push(message!("book-rules-regions"));
+    }
+    if any(&|it: &BookPuzzle| it.geometry().has_blocks()) {
+        texts.push(message!("book-rules-blocks"));
+    }
     if any(&BookPuzzle::is_colored) {
         texts.push(message!("book-rules-colors"));
     }
