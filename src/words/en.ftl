@@ -993,7 +993,7 @@ scan-several = with several solutions, perhaps printed so
 scan-none = without a solution
 scan-undecided = time was up before a solution was found
 # $line: line-row or line-column
-scan-too-long = { $line } needs { $needs } cells and has { $cells }, so no puzzle is written
+scan-too-long = { $line } needs { $needs } cells and has { $cells }: a number there is wrong
 # $line: line-row or line-column; $now and $read: numbers
 scan-changed = { $line } reads { $now }, not { $read }: only then is there a solution
 scan-changed-unique = { $line } reads { $now }, not { $read }: only then is there a solution, and only one
