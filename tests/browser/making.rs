@@ -334,3 +334,20 @@ async fn a_new_puzzle_has_a_name_also_on_paper() {
     assert_eq!(page.ask("document.querySelectorAll('#printed').length").await, 0);
     page.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_tiny_image_is_as_large_as_the_puzzle_beside_it() {
+    let page = Page::open(&[]).await;
+    let path = page.file("tiny.png", picture(4, ImageFormat::Png));
+    page.choose("image").await;
+    page.find("#image-dialog [name=file]").await.send_keys(path.to_str().unwrap()).await.unwrap();
+    page.until("document.querySelectorAll('#preview canvas').length === 1").await;
+    // The image has 12 x 16 pixels and keeps its form in its place.
+    let large = "(() => { const image = document.getElementById('original'), box = image.getBoundingClientRect();
+        const scale = Math.min(box.width / image.width, box.height / image.height);
+        return [image.height, image.height * scale, document.querySelector('#preview canvas').getBoundingClientRect().height]; })()";
+    let sizes = page.ask(large).await;
+    let [pixels, image, puzzle] = [0, 1, 2].map(|at| sizes[at].as_f64().unwrap());
+    assert!(pixels == 16.0 && image >= 0.8 * puzzle && puzzle > 100.0, "{sizes}");
+    page.end().await;
+}

@@ -127,3 +127,34 @@ async fn escape_without_a_puzzle_is_no_fault() {
     assert_eq!(page.ask("faults").await, 0);
     page.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_gear_of_the_preferences_is_no_sun() {
+    let page = Page::open(&[]).await;
+    // Its sign, drawn large. The rays of a sun touch neither each other nor the disk; the teeth of a gear are one
+    // ring around its hole.
+    page.ask(
+        "(() => { const side = 96, sign = document.getElementById('i-gear'), { strokeWidth } = getComputedStyle(document.querySelector('#menu-gear .icon'));
+           const image = new Image(), canvas = document.createElement('canvas'), pen = canvas.getContext('2d');
+           canvas.width = canvas.height = side;
+           image.onload = () => { pen.drawImage(image, 0, 0, side, side);
+             const { data } = pen.getImageData(0, 0, side, side), isInk = (at) => data[4 * at + 3] > 127, seen = new Set();
+             window.parts = 0;
+             for (let start = 0; start < side * side; start += 1) {
+               if (!isInk(start) || seen.has(start)) continue;
+               window.parts += 1;
+               for (const open = [start]; open.length; ) {
+                 const at = open.pop();
+                 if (seen.has(at) || !isInk(at)) continue;
+                 seen.add(at);
+                 open.push(at - 1, at + 1, at - side, at + side);
+               } } };
+           image.src = 'data:image/svg+xml,' + encodeURIComponent(`<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"${side}\" height=\"${side}\"
+             viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"black\" stroke-width=\"${parseFloat(strokeWidth)}\">${sign.innerHTML}</svg>`);
+           return 0; })()",
+    )
+    .await;
+    page.until("window.parts > 0").await;
+    assert_eq!(page.ask("parts").await, 2);
+    page.end().await;
+}
