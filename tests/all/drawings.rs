@@ -16,10 +16,10 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
 }
 
-fn document(name: &str) -> Document {
-    let path = root().join(format!("puzzles/drawings/{name}.clues"));
-    let bytes = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    read(&bytes, Some(Format::Clues)).unwrap()
+/// The puzzle of a file without its ending, such as `owl` or `resized/owl`, if the file is there.
+fn document(name: &str) -> Option<Document> {
+    let bytes = std::fs::read(root().join(format!("puzzles/drawings/{name}.clues"))).ok()?;
+    Some(read(&bytes, Some(Format::Clues)).unwrap())
 }
 
 /// The lines of the list: name, shelf, when it comes.
@@ -59,11 +59,11 @@ fn size(shape: Shape) -> String {
     }
 }
 
-/// The packed data of all drawings, made of the folder.
-fn packed() -> Vec<u8> {
+/// The packed data of the drawings in a folder.
+fn packed(folder: &str) -> Vec<u8> {
     let (mut lines, mut all) = (String::new(), Vec::new());
     for [name, shelf, when] in list() {
-        let document = document(&name);
+        let Some(document) = document(&format!("{folder}{name}")) else { continue };
         let (runs, rating) = (runs(&document), rated(&document));
         let puzzle = document.puzzle();
         let palette = puzzle.palette();
@@ -81,19 +81,22 @@ fn packed() -> Vec<u8> {
 
 #[test]
 fn the_packed_drawings_are_those_of_the_folder() {
-    let want = packed();
-    let path = root().join("src/studio/calendar/drawings.pack");
-    if std::env::var_os("NONOSAT_UPDATE").is_some() {
-        std::fs::write(&path, &want).unwrap();
+    for (folder, pack) in [("", "drawings.pack"), ("resized/", "resized.pack")] {
+        let (want, path) = (packed(folder), root().join("src/studio/calendar").join(pack));
+        if std::env::var_os("NONOSAT_UPDATE").is_some() {
+            std::fs::write(&path, &want).unwrap();
+        }
+        assert!(std::fs::read(&path).unwrap() == want, "NONOSAT_UPDATE=1 writes {pack} anew");
     }
-    assert!(std::fs::read(&path).unwrap() == want, "NONOSAT_UPDATE=1 writes them anew");
 }
 
 #[test]
 fn every_drawing_is_unique_by_lines_and_has_the_clues_of_its_file() {
-    assert_eq!(drawings().len(), 365);
-    for drawing in drawings() {
-        let (name, document) = (drawing.name, document(drawing.name));
+    assert_eq!((drawings().len(), resized_drawings().count()), (365, 363));
+    let resized = resized_drawings().map(|drawing| (drawing, "resized/"));
+    for (drawing, folder) in drawings().iter().map(|drawing| (drawing, "")).chain(resized) {
+        let name = format!("{folder}{}", drawing.name);
+        let document = document(&name).unwrap();
         let puzzle = drawing.puzzle(&drawing.inks).unwrap();
         assert_eq!(&puzzle, document.puzzle(), "{name}");
         assert_eq!(document.goal().unwrap().colors(), drawing.cells(), "{name}");
@@ -116,12 +119,19 @@ fn every_drawing_has_a_name_of_its_own_in_every_language_and_its_file() {
     }
     for Drawing { name, .. } in drawings() {
         let title = Language::English.catalog().words(&drawing_named(name).title());
-        assert_eq!(document(name).notes().title.as_deref(), Some(&title[..]));
+        assert_eq!(document(name).unwrap().notes().title.as_deref(), Some(&title[..]));
         let svg = std::fs::read_to_string(folder.join(format!("{name}.svg"))).unwrap();
         assert!(svg.len() <= 960, "{name}.svg has {} bytes", svg.len());
     }
-    // Each has its drawing and its puzzle, and the folder has nothing else but the list.
-    assert_eq!(std::fs::read_dir(folder).unwrap().count(), 2 * drawings().len() + 1);
+    // Each has its drawing and its puzzle, and there is nothing else but the list and the other sizes.
+    let count = |folder: &Path| std::fs::read_dir(folder).unwrap().count();
+    assert_eq!(count(&folder), 2 * drawings().len() + 2);
+    assert_eq!(count(&folder.join("resized")), resized_drawings().count());
+}
+
+/// The drawings at their other sizes; those of one size are left out.
+fn resized_drawings() -> impl Iterator<Item = &'static Drawing> {
+    drawings().iter().filter_map(|first| first.resized().filter(|it| it.shape != first.shape))
 }
 
 fn drawing_named(name: &str) -> &'static Drawing {
@@ -141,6 +151,19 @@ fn line(date: Date) -> String {
         (sum * 1_000_003 + u64::from(run.length.exact().unwrap()) * 8 + color) % 2_147_483_647
     });
     format!("{date} {} {inks} {sum}\n", day.drawing.name)
+}
+
+/// A drawing keeps its name and its inks at another size, which differs by a tenth of its cells at least.
+#[test]
+fn a_resized_drawing_is_the_same_one_at_another_size() {
+    for resized in resized_drawings() {
+        let name = resized.name;
+        let first = drawing_named(name);
+        let [own, other] = [first, resized].map(|drawing| drawing.cells().len() as f64);
+        assert!((own / other - 1.0).abs() > 0.09, "{name}: {own} and {other} cells");
+        let said = |one: &Drawing| (one.inks.clone(), one.shelf, one.shape.is_of_triangles());
+        assert_eq!(said(first), said(resized), "{name}");
+    }
 }
 
 /// No change of the program may change the puzzle of a day: people have solved it, sent their times, and printed it.

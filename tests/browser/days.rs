@@ -2,7 +2,9 @@
 
 use super::page::Page;
 use super::seeing::violations;
-use nonosat_studio::calendar::Day;
+use nonosat_engine::explanation::rate_lines;
+use nonosat_sat::budget::Budget;
+use nonosat_studio::calendar::{Day, drawings};
 use serde_json::json;
 
 const SCREEN: &str = "document.body.dataset.screen";
@@ -273,4 +275,45 @@ async fn one_day_is_no_days() {
         page.accept().await;
     }
     page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_drawing_that_comes_again_has_another_size_also_on_its_shelf() {
+    let date = "2028-02-08";
+    let drawing = Day::of(date.parse().unwrap()).unwrap().drawing;
+    let first = drawings().iter().find(|one| one.name == drawing.name).unwrap();
+    let (height, width) = drawing.shape.rectangle().unwrap();
+    assert_ne!(first.shape, drawing.shape);
+    let page = at("Europe/Berlin", "2028-02-08T12:00:00Z").await;
+    let facts = "document.getElementById('today-facts').textContent";
+    page.until(&format!("{facts}.startsWith('{width} × {height} · ')")).await;
+    page.ask(&format!("(location.hash = '#play/{date}', 0)")).await;
+    page.until(&format!("document.querySelectorAll('[data-cell]').length === {}", height * width))
+        .await;
+    // The picture that the program has on this date is that of the page.
+    solve_day(&page, date).await;
+    page.until(&format!("'day/{date}' in JSON.parse(localStorage['nonosat.solved'])")).await;
+    page.ask("(location.hash = '#start', 0)").await;
+    page.click(&format!("[aria-labelledby=shelf-{}] .all", drawing.shelf)).await;
+    let canvas = format!("[data-name=\"drawing/{}\"].solved canvas:not(.wrap)", drawing.name);
+    page.until(&format!("!!document.querySelector('{canvas}')")).await;
+    let shares =
+        format!("(({{ width, height }}) => width / height)(document.querySelector('{canvas}'))");
+    let share = page.ask(&shares).await.as_f64().unwrap();
+    assert!((share - f64::from(width) / f64::from(height)).abs() < 0.02, "{share}");
+    page.picture("drawing-resized").await;
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_minutes_of_a_day_are_those_of_its_rating() {
+    // A Monday and a Sunday: both were once the same in every week.
+    for date in ["2026-11-23", "2026-11-29"] {
+        let page = at("Europe/Berlin", &format!("{date}T12:00:00Z")).await;
+        let puzzle = Day::of(date.parse().unwrap()).unwrap().puzzle().unwrap();
+        let minutes = rate_lines(&puzzle, &Budget::endless()).unwrap().minutes;
+        let facts = "document.getElementById('today-facts').textContent";
+        page.until(&format!("{facts}.endsWith(' · about {minutes} minutes')")).await;
+        page.end().await;
+    }
 }

@@ -196,8 +196,9 @@ pub(super) fn puzzle_of_date(question: &Question) -> Result<String, Refusal> {
     json(&BoardJson::of(&size_checked(Document::from(puzzle).with_notes(notes))?)?)
 }
 
+/// The drawing of a date. The first module of the page lacks the other sizes; it then asks the whole one.
 fn day(date: Date) -> Result<Day, Refusal> {
-    Day::of(date).ok_or_else(|| Refusal::defect("there is no drawing for this day"))
+    Day::of(date).ok_or_else(Refusal::nothing_here)
 }
 
 fn day_json(date: Date, catalog: &Catalog) -> Result<DayJson, Refusal> {

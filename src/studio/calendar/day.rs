@@ -1,14 +1,15 @@
 //! Which drawing a date has, and how it looks this time.
 //!
 //! In: a date. Out: [`Day`]. Invariants: no drawing comes twice before all others of its weekday came;
-//! when it comes again it is mirrored, or in other colors, or both; feasts keep their colors.
+//! when it comes again it is mirrored, in other colors or at another size; feasts keep their colors.
+//! Of twelve times no two are alike, unless the drawing is that of a feast, or its own mirror image.
 
 use super::date::Date;
 use super::drawing::{Drawing, drawings};
 use super::when::When;
 use crate::puzzle::{Puzzle, PuzzleError, Rgb, Turn, turned};
 
-/// The year in which each drawing comes as it was drawn.
+/// The year in which each drawing comes as it was drawn; until then all have their first size.
 const FIRST: i32 = 2027;
 /// What black becomes in drawings that have no other ink, round by round.
 const BLACKS: [Rgb; 3] = [Rgb(0, 0, 0), Rgb(31, 78, 140), Rgb(140, 47, 78)];
@@ -16,7 +17,7 @@ const BLACKS: [Rgb; 3] = [Rgb(0, 0, 0), Rgb(31, 78, 140), Rgb(140, 47, 78)];
 /// The drawing of a date.
 #[derive(Clone, Copy, Debug)]
 pub struct Day {
-    /// The drawing.
+    /// The drawing, at the size that it has on this date.
     pub drawing: &'static Drawing,
     /// Is the date a feast, to which the drawing belongs?
     pub is_feast: bool,
@@ -25,8 +26,16 @@ pub struct Day {
 }
 
 impl Day {
-    /// The drawing of a date; `None` only if there are no drawings.
+    /// The drawing of a date; without the feature `sizes`, `None` on days of another size.
     pub fn of(date: Date) -> Option<Day> {
+        let day = Day::at_first_size(date)?;
+        // Two rounds of four, while every second is mirrored and every third has the same colors.
+        let is_resized = date.year() > FIRST && matches!(day.round % 4, 1 | 2);
+        let drawing = if is_resized { day.drawing.resized()? } else { day.drawing };
+        Some(Day { drawing, ..day })
+    }
+
+    fn at_first_size(date: Date) -> Option<Day> {
         if let Some(drawing) = feast(date) {
             let round = i64::from(date.year() - FIRST);
             return Some(Day { drawing, is_feast: true, round });

@@ -1,7 +1,7 @@
-//! The drawings: what `drawings.pack` holds.
+//! The drawings: what `drawings.pack` and `resized.pack` hold.
 //!
 //! In: the packed data. Out: [`Drawing`]s, their pictures. Invariants: each has its name, its cells and
-//! its rating as the files in `puzzles/drawings` have them.
+//! its rating as the files in `puzzles/drawings` have them; at another size it has the same inks.
 //!
 //! The data begin with one line for each drawing, up to an empty line: name, shelf, when it comes,
 //! class, half stars, minutes, inks, the number of its runs, the size of its board. Then the
@@ -19,7 +19,14 @@ use std::sync::LazyLock;
 
 const PACKED: &[u8] = include_bytes!("drawings.pack");
 
+/// The first module of the page goes without the other sizes.
+const HAS_SIZES: bool = cfg!(any(test, feature = "sizes"));
+/// The drawings that can be recognized at another size, at that size.
+const RESIZED: &[u8] = if HAS_SIZES { include_bytes!("resized.pack") } else { &[] };
+
 static DRAWINGS: LazyLock<Vec<Drawing>> = LazyLock::new(|| unpacked(PACKED).unwrap_or_default());
+static RESIZED_DRAWINGS: LazyLock<Vec<Drawing>> =
+    LazyLock::new(|| unpacked(RESIZED).unwrap_or_default());
 
 /// All drawings: first those of feasts, then those of each weekday in the order in which they come.
 pub fn drawings() -> &'static [Drawing] {
@@ -53,6 +60,12 @@ impl Drawing {
     /// What the picture is called, as a message.
     pub fn title(&self) -> Message {
         Message::new(format!("drawing-{}", self.name))
+    }
+
+    /// The drawing at its other size, itself if it has one size; `None` without the feature `sizes`.
+    pub fn resized(&'static self) -> Option<&'static Drawing> {
+        let other = RESIZED_DRAWINGS.iter().find(|other| other.name == self.name);
+        HAS_SIZES.then(|| other.unwrap_or(self))
     }
 
     /// The colors of its cells in reading order.

@@ -2,7 +2,7 @@
 //!
 //! In: a date. Out: a [`Day`] with its puzzle. Invariants: the date alone determines the puzzle, which
 //! is unique and solved by single lines; no clue is made by anything but the drawing's cells. What
-//! the files in `puzzles/drawings` say is true; `drawings.pack` says the same in few bytes, and
+//! the files in `puzzles/drawings` say is true; two packs say the same in few bytes, and
 //! `tests/all/drawings.rs` compares both.
 
 mod date;

@@ -1,7 +1,7 @@
 //! Tests of the rule of the days.
 
 use super::day::Day;
-use super::drawing::drawings;
+use super::drawing::{Drawing, drawings};
 use super::{Date, when::When};
 use crate::puzzle::Shape;
 use std::collections::BTreeSet;
@@ -75,7 +75,8 @@ fn two_years_differ_in_nearly_every_day() {
 
 #[test]
 fn mondays_are_small_saturdays_large_and_colored_and_sundays_have_all_other_shapes() {
-    let of = |weekday| drawings().iter().filter(move |one| one.when == When::Weekday(weekday));
+    let all = || drawings().iter().chain(drawings().iter().filter_map(Drawing::resized));
+    let of = |weekday| all().filter(move |one| one.when == When::Weekday(weekday));
     for drawing in of(0) {
         let is_small = drawing.cells().len() <= 200 && drawing.stars.halves() <= 4;
         assert!(is_small, "{}", drawing.name);
@@ -90,7 +91,7 @@ fn mondays_are_small_saturdays_large_and_colored_and_sundays_have_all_other_shap
 }
 
 #[test]
-fn a_drawing_that_comes_again_is_mirrored_and_in_other_colors() {
+fn a_drawing_that_comes_again_is_mirrored_in_other_colors_and_at_another_size() {
     // The first drawing of a Friday, and the same one a round of its weekday later.
     let days = || (2027..=2028).flat_map(days_of).map(|date| (date, Day::of(date).unwrap()));
     let is_friday = |(date, day): &(Date, Day)| date.weekday() == 4 && !day.is_feast;
@@ -101,8 +102,20 @@ fn a_drawing_that_comes_again_is_mirrored_and_in_other_colors() {
     let (one, other) = (first.puzzle().unwrap(), again.puzzle().unwrap());
     assert_eq!(one, first.drawing.puzzle(&first.drawing.inks).unwrap());
     assert_ne!(one.palette(), other.palette());
-    let row = one.geometry().lines().next().unwrap();
+    assert_ne!(one.geometry().shape(), other.geometry().shape());
+    let resized = again.drawing.puzzle(&again.inks()).unwrap();
+    let row = resized.geometry().lines().nth(3).unwrap();
     let mut mirrored = other.clue(row).clone();
     mirrored.reverse();
-    assert_eq!(one.clue(row), &mirrored);
+    assert_eq!(resized.clue(row), &mirrored);
+}
+
+#[test]
+fn a_drawing_looks_different_twelve_times() {
+    let times = (2027..=2099).flat_map(days_of).filter_map(Day::of);
+    let horses = times.filter(|day| day.drawing.name == "rocking-horse").take(13);
+    let horses: Vec<_> = horses.map(|day| day.puzzle().unwrap()).collect();
+    let (last, twelve) = horses.split_last().unwrap();
+    assert!((1..12).all(|at| !twelve[..at].contains(&twelve[at])));
+    assert_eq!(last, &twelve[0]);
 }

@@ -50,11 +50,12 @@ export class Covers {
    * @param {number} seed
    * @param {string} [subject] gives the pattern of a puzzle in black its color
    */
-  picture(from, { shape, colors, holes }, seed, subject = "start") {
+  picture(from, outline, seed, subject = "start") {
     const picture = this.sources.solvedPicture(from),
       letters = picture?.letters ?? "",
-      // A drawing that was solved on its day has the colors of that day.
-      paints = this.preferences.paints((from.startsWith("drawing/") && picture?.colors) || colors);
+      // A drawing that was solved on its day has the size and the colors of that day.
+      { shape, colors, holes } = from.startsWith("drawing/") ? { ...outline, ...picture } : outline,
+      paints = this.preferences.paints(colors);
     // In older versions of the page a day had another picture.
     return letters.length === cellCount(shape)
       ? thumbnail(shape, paints, letters, holes)
