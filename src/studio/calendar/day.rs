@@ -2,7 +2,7 @@
 //!
 //! In: a date. Out: [`Day`]. Invariants: no drawing comes twice before all others of its weekday came;
 //! when it comes again it is mirrored, in other colors or at another size; feasts keep their colors.
-//! Of twelve times no two are alike, unless the drawing is that of a feast, or its own mirror image.
+//! Of twelve times from 2028 on no two are alike, unless it is a feast's or its own mirror image.
 
 use super::date::Date;
 use super::drawing::{Drawing, drawings};
