@@ -41,14 +41,17 @@ export class Looks {
   }
 
   /**
-   * Is an open cell blank because a line through it is satisfied? Lines with runs of unknown length do not count.
+   * Is an open cell blank because a line through it, or through its region, is satisfied? Lines with runs of unknown
+   * length do not count.
    * @param {number} cell
    */
   isFilled(cell) {
     const { preferences, judgement, state, isExact } = this.view;
     if (!preferences.values.fill || !judgement) return false;
     const isDone = (/** @type {number} */ line) => judgement.satisfied[line] && isExact[line];
-    return state.alike(cell).some((other) => state.through[other].some(isDone) || state.within[other].some(isDone));
+    const isBlank = (/** @type {number} */ other) =>
+      state.through[other].some(isDone) || state.within[other].some(isDone);
+    return state.board.areas ? state.alike(cell).some(isBlank) : isBlank(cell);
   }
 
   /** Is a cell open, without anything to show? @param {number} cell */
