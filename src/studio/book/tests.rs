@@ -1,6 +1,5 @@
 //! Pages as numbers: what stands where, and that the answers are the right ones.
 
-mod areas;
 mod houses;
 mod lessons;
 mod printed;
