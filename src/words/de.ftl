@@ -1043,6 +1043,8 @@ random-cells = { $found } Felder, erwartet: höchstens { $most }
 random-stars = erwartet: Sterne von 0.5 bis 5, die kleinere Zahl zuerst
 random-thing = nur Rechtecke ab { $least }x{ $least } Zellen ohne Symmetrie zeigen ein Ding
 random-symmetry = { $shape } hat keine Symmetrie `{ $symmetry }`
+random-mosaic = ein Mosaik ist ein Rechteck in Schwarz und Weiß
+random-class = mit Hinweisen { $clues } wird kein Rätsel der Klasse { $class } gemacht
 repair-picture = das Bild passt nicht zum Rätsel: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
@@ -2979,6 +2981,8 @@ random-none = Rätsel { $number }: es fand sich kein neues eindeutig lösbares
 help-random = versuch es mit einem anderen --seed, mit --symmetry none oder mit einer Größe, die mehr Raum lässt
 help-random-time = versuch es mit einem längeren --time-limit, einem anderen --seed, mit --symmetry none oder mit einer Größe, die mehr Raum lässt
 help-symmetry = quarter-turn ist für Quadrate, third-turn und sixth-turn sind für Sechsecke
+help-mosaic = lass --colors weg, und gib --size als Spalten x Zeilen an
+help-class = --class lines; Summen brauchen nur in Farbe oder auf Sechsecken und Dreiecken mehr als einzelne Reihen
 answer-no-values = die Antwort ist „satisfiable“, hat aber keine Werte (Textzeilen, die mit `v` beginnen)
 answer-wrong = die Werte der Antwort sind keine Lösung des Rätsels: { $why }
 answer-unsatisfiable = der Solver sagt, dass die Formel unerfüllbar ist

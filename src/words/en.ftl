@@ -901,6 +901,8 @@ random-cells = { $found } cells, expected at most { $most }
 random-stars = expected stars from 0.5 to 5, the smaller number first
 random-thing = only rectangles of at least { $least }x{ $least } cells without a symmetry show a thing
 random-symmetry = { $shape } has no symmetry `{ $symmetry }`
+random-mosaic = a mosaic is a rectangle in black and white
+random-class = no puzzle of class { $class } is made with clues { $clues }
 repair-picture = the picture does not satisfy the puzzle: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
@@ -3053,6 +3055,8 @@ random-none = puzzle { $number }: no new unique puzzle was found
 help-random = another --seed, --symmetry none, or a size that leaves more room
 help-random-time = a longer --time-limit, another --seed, --symmetry none, or a size that leaves more room
 help-symmetry = a quarter-turn is for squares, third-turn and sixth-turn are for hexagons
+help-mosaic = leave out --colors, and give --size as columns x rows
+help-class = --class lines; sums need more than lines only in colors, or on hexagons and triangles
 # An answer of another solver to a formula
 answer-no-values = the answer is "satisfiable" but has no values (lines that begin with `v`)
 answer-wrong = the values of the answer are not a solution of the puzzle: { $why }

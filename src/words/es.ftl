@@ -979,6 +979,8 @@ random-cells = { $found ->
 random-stars = se esperaba: estrellas de 0.5 a 5, primero el número menor
 random-thing = solo los rectángulos de al menos { $least }x{ $least } celdas sin simetría muestran una cosa
 random-symmetry = { $shape } no tiene la simetría `{ $symmetry }`
+random-mosaic = un mosaico es un rectángulo en blanco y negro
+random-class = con pistas { $clues } no se hace ningún nonograma de la clase { $class }
 repair-picture = el dibujo no es una solución del nonograma: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
@@ -3040,6 +3042,8 @@ random-none = nonograma { $number }: no se encontró ninguno nuevo con solución
 help-random = prueba otro --seed, --symmetry none, o un tamaño que deje más sitio
 help-random-time = prueba un --time-limit más largo, otro --seed, --symmetry none, o un tamaño que deje más sitio
 help-symmetry = quarter-turn es para cuadrados; third-turn y sixth-turn, para hexágonos
+help-mosaic = quita --colors y da --size como columnas x filas
+help-class = --class lines; las sumas solo piden más que líneas en color, o en hexágonos y triángulos
 answer-no-values = la respuesta es «satisfiable», pero no tiene valores (líneas que empiezan por `v`)
 answer-wrong = los valores de la respuesta no son una solución del nonograma: { $why }
 answer-unsatisfiable = el solucionador dice que la fórmula es insatisfacible

@@ -990,6 +990,8 @@ random-cells = { $found ->
 random-stars = attendu : des étoiles de 0.5 à 5, le plus petit nombre d’abord
 random-thing = seuls les rectangles d’au moins { $least }x{ $least } cases sans symétrie montrent un objet
 random-symmetry = { $shape } n’a pas la symétrie `{ $symmetry }`
+random-mosaic = une mosaïque est un rectangle en noir et blanc
+random-class = avec des indices { $clues }, aucune grille de la classe { $class } n’est faite
 repair-picture = l’image ne convient pas à la grille : { $why }
 
 ## Images from which puzzles are made: why one cannot be used
@@ -2950,6 +2952,8 @@ random-none = grille { $number } : aucune nouvelle grille à solution unique tro
 help-random = essayez un autre --seed, --symmetry none, ou une taille qui laisse plus de place
 help-random-time = essayez un --time-limit plus long, un autre --seed, --symmetry none, ou une taille qui laisse plus de place
 help-symmetry = quarter-turn est pour les carrés, third-turn et sixth-turn sont pour les hexagones
+help-mosaic = retirez --colors, et donnez --size en colonnes x lignes
+help-class = --class lines ; les sommes ne demandent plus que des rangées qu’en couleurs, ou sur des hexagones et des triangles
 answer-no-values = la réponse est « satisfiable », mais n’a pas de valeurs (lignes qui commencent par `v`)
 answer-wrong = les valeurs de la réponse ne sont pas une solution de la grille : { $why }
 answer-unsatisfiable = le solveur dit que la formule est insatisfiable

@@ -697,6 +697,8 @@ random-cells = { $found }マスありますが、使えるのは{ $most }マス�
 random-stars = 正しくは：0.5〜5の星、少ないほうが先
 random-thing = 物の絵になるのは、対称性のない { $least }x{ $least } マス以上の長方形だけです
 random-symmetry = { $shape }に対称性`{ $symmetry }`はありません
+random-mosaic = モザイクは白黒の長方形だけです
+random-class = ヒントが { $clues } のとき、クラス { $class } の問題は作れません
 repair-picture = 絵が問題に合いません：{ $why }
 
 ## Images from which puzzles are made: why one cannot be used
@@ -2415,6 +2417,8 @@ random-none = 問題{ $number }：解が1つの新しい問題は見つかりま
 help-random = 別の --seed、--symmetry none、またはもっと余裕のあるサイズを試してください
 help-random-time = もっと長い --time-limit、別の --seed、--symmetry none、またはもっと余裕のあるサイズを試してください
 help-symmetry = quarter-turnは正方形用、third-turnとsixth-turnは六角形用です
+help-mosaic = --colors を外し、--size を列数x行数で指定してください
+help-class = --class lines を指定してください。合計だけの問題がラインだけで解けないのは、カラーか、六角形や三角形の盤面だけです
 answer-no-values = 答えは「充足可能」（satisfiable）ですが、値（`v`で始まる行）がありません
 answer-wrong = 答えの値は問題の解ではありません：{ $why }
 answer-unsatisfiable = ソルバーによると、論理式は充足不能です

@@ -1241,6 +1241,8 @@ random-cells = { $found ->
 random-stars = oczekiwano: gwiazdki od 0.5 do 5, najpierw mniejsza liczba
 random-thing = tylko prostokąty od { $least }x{ $least } komórek bez symetrii pokazują rzecz
 random-symmetry = { $shape } nie ma symetrii `{ $symmetry }`
+random-mosaic = mozaika jest prostokątem w czerni i bieli
+random-class = ze wskazówkami { $clues } nie powstaje żadna łamigłówka klasy { $class }
 repair-picture = rysunek nie pasuje do nonogramu: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
@@ -3409,6 +3411,8 @@ random-none = nonogram { $number }: nie znaleziono nowego, który ma jedno rozwi
 help-random = inny --seed, --symmetry none albo rozmiar, który daje więcej swobody
 help-random-time = dłuższy --time-limit, inny --seed, --symmetry none albo rozmiar, który daje więcej swobody
 help-symmetry = quarter-turn jest dla kwadratów, third-turn i sixth-turn są dla sześciokątów
+help-mosaic = pomiń --colors i podaj --size jako kolumny x wiersze
+help-class = --class lines; sumy wymagają czegoś więcej tylko w kolorach albo na sześciokątach i trójkątach
 answer-no-values = odpowiedź brzmi „satisfiable”, ale nie ma w niej wartości (linijek, które zaczynają się od `v`)
 answer-wrong = wartości z odpowiedzi nie są rozwiązaniem nonogramu: { $why }
 answer-unsatisfiable = program rozwiązujący mówi, że formuła jest niespełnialna

@@ -1205,6 +1205,8 @@ random-cells = { $found ->
 random-stars = ожидалось: звёзды от 0.5 до 5, сначала меньшее число
 random-thing = только прямоугольники от { $least }x{ $least } клеток без симметрии показывают предмет
 random-symmetry = у поля { $shape } нет симметрии `{ $symmetry }`
+random-mosaic = мозаика — это чёрно-белый прямоугольник
+random-class = с подсказками { $clues } головоломки класса { $class } не создаются
 repair-picture = картинка не подходит к кроссворду: { $why }
 
 ## Images from which puzzles are made: why one cannot be used
@@ -3268,6 +3270,8 @@ random-none = кроссворд { $number }: нового с одним реш�
 help-random = другой --seed, --symmetry none или размер, при котором больше свободы
 help-random-time = больше времени (--time-limit), другой --seed, --symmetry none или размер, при котором больше свободы
 help-symmetry = quarter-turn — для квадратов, third-turn и sixth-turn — для шестиугольников
+help-mosaic = уберите --colors и укажите --size как столбцы x строки
+help-class = --class lines; суммы требуют большего только в цвете или на шестиугольниках и треугольниках
 answer-no-values = в ответе сказано «satisfiable», но значений нет (строк, которые начинаются с `v`)
 answer-wrong = значения из ответа — не решение кроссворда: { $why }
 answer-unsatisfiable = решатель говорит, что формула невыполнима

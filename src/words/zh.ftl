@@ -692,6 +692,8 @@ random-cells = 有{ $found }格，而最多只能有{ $most }格
 random-stars = 应为：0.5至5的星级，少的在前
 random-thing = 只有不小于 { $least }x{ $least } 格且没有对称性的矩形才能画出物品
 random-symmetry = 盘面 { $shape } 没有`{ $symmetry }`对称
+random-mosaic = 马赛克只能是黑白矩形
+random-class = 提示为 { $clues } 时，不生成 { $class } 类别的题目
 repair-picture = 图案与谜题不符：{ $why }
 
 ## Images from which puzzles are made: why one cannot be used
@@ -2410,6 +2412,8 @@ random-none = 谜题{ $number }：没有找到有唯一解的新谜题
 help-random = 请试试别的 --seed、--symmetry none，或换一个余地更多的大小
 help-random-time = 请试试更长的 --time-limit、别的 --seed、--symmetry none，或换一个余地更多的大小
 help-symmetry = quarter-turn 用于正方形，third-turn 和 sixth-turn 用于六边形
+help-mosaic = 请去掉 --colors，并把 --size 写成 列数x行数
+help-class = 请用 --class lines；只有彩色，或六边形和三角形盘面的总和题才需要更多推理
 answer-no-values = 答案是“可满足”（satisfiable），却没有取值（以`v`开头的行）
 answer-wrong = 答案的取值不是谜题的解：{ $why }
 answer-unsatisfiable = 求解器判定公式不可满足

@@ -4,7 +4,7 @@ use crate::cli::args::{self, Labels, Output, PuzzleFile, help, pages, values};
 use clap::{Args as Group, Subcommand, ValueEnum};
 use nonosat_board::puzzle::{Rgb, Shape};
 use nonosat_engine::explanation::{Class, Stars};
-use nonosat_studio::authoring::generator::{Symmetry, Thing};
+use nonosat_studio::authoring::generator::{ClueKind, Symmetry, Thing};
 use nonosat_studio::authoring::repair::Target;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
@@ -127,6 +127,12 @@ pub struct MakeRandom {
     #[arg(long, value_name = "N", default_value = "2",
           value_parser = clap::value_parser!(u8).range(2..=8))]
     pub colors: u8,
+    /// What clues say: runs, any-order, sums, mosaic
+    ///
+    /// any-order gives the runs of a line without their order, sums its cells of each color, mosaic
+    /// the painted cells around a cell, with itself.
+    #[arg(long, value_name = "KIND", default_value = "runs", value_parser = values::clues)]
+    pub clues: ClueKind,
     /// Kind of steps: trivial, lines, trials, deep-trials, guessing [default: lines]
     ///
     /// The default is trivial for up to 1 star, and trials from 3.5 stars.

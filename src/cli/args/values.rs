@@ -13,7 +13,7 @@ use nonosat_engine::explanation::Rule;
 use nonosat_engine::explanation::{Class, Stars};
 use nonosat_files::{Feature, Format};
 use nonosat_studio::authoring::clip::MAX_CLIPS;
-use nonosat_studio::authoring::generator::{Symmetry, Thing, read_size, read_stars};
+use nonosat_studio::authoring::generator::{ClueKind, Symmetry, Thing, read_size, read_stars};
 use nonosat_studio::calendar::Date;
 use nonosat_words::{Language, english};
 use std::ops::RangeInclusive;
@@ -115,6 +115,12 @@ pub fn parts(text: &str) -> Result<(u32, u32), String> {
     let pair = text.split_once('x').and_then(|(columns, rows)| number(columns).zip(number(rows)));
     let wrong = || format!("expected columns x rows, such as 3x2, each 1 to {MAX_CLIPS}");
     pair.ok_or_else(wrong)
+}
+
+/// Parses what clues say.
+pub fn clues(text: &str) -> Result<ClueKind, String> {
+    let names = || ClueKind::ALL.map(ClueKind::name).join(", ");
+    ClueKind::named(text).ok_or_else(|| format!("no clues are called so; one of: {}", names()))
 }
 
 /// Parses a symmetry.

@@ -79,15 +79,14 @@ fn config(question: &Question) -> Result<GeneratorConfig, Refusal> {
             .ok_or_else(|| Refusal::bad(format!("symmetry: `{name}` is not the name of one")))
     });
     Ok(GeneratorConfig {
-        shape,
         colors: query.value("colors")?.unwrap_or(2),
         class,
         stars,
         symmetry: symmetry.transpose()?,
-        thing: None,
         seed: query.value("seed")?.unwrap_or(1),
         number: query.value("number")?.unwrap_or(1),
         effort: Effort::BRIEF,
         budget: question.budget.clone().at_most(HELP_TIME),
+        ..GeneratorConfig::new(shape)
     })
 }

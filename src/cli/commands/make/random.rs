@@ -25,10 +25,10 @@ use nonosat_board::message::{Message, message};
 use nonosat_board::puzzle::{Color, Geometry};
 use nonosat_engine::explanation::Stars;
 use nonosat_files as format;
-use nonosat_files::{Format, Loss};
+use nonosat_files::{Feature, Format, Loss, WriteError};
 use nonosat_sat::budget::Budget;
 use nonosat_studio::authoring::generator::{
-    Effort, GeneratorConfig, Lookalikes, Made, RandomError, random, usual_class,
+    ClueKind, Effort, GeneratorConfig, Lookalikes, Made, RandomError, random, usual_class,
 };
 use nonosat_words::english;
 use std::collections::BTreeSet;
@@ -116,16 +116,39 @@ enum Destination {
 /// Opens the file for the only puzzle. Refuses what cannot be written, before the work.
 fn destination(command: &MakeRandom) -> anyhow::Result<Destination> {
     let output = &command.output;
-    match folder::format_of_one(output, folder::usual(command.size)) {
+    match folder::format_of_one(output, usual(command)) {
         Some(_) if command.count > 1 => {
             Err(one_only(output, &folder::called(output, "random"), "-n 1"))
         }
         Some(format) => {
             losses::refuse_read_only(format)?;
+            refuse_clues(command.clues, format)?;
             Ok(Destination::File(format, Sink::open(Some(output), command.force)?))
         }
         None => folder::refuse(output, command.force).map(|()| Destination::Folder),
     }
+}
+
+/// The format of puzzles with such clues: that for their shape, or one that can say them.
+fn usual(command: &MakeRandom) -> Format {
+    match command.clues {
+        ClueKind::Runs => folder::usual(command.size),
+        _ => Format::Clues,
+    }
+}
+
+/// Refuses a format that cannot say such clues.
+fn refuse_clues(clues: ClueKind, format: Format) -> anyhow::Result<()> {
+    let feature = match clues {
+        ClueKind::Runs => return Ok(()),
+        ClueKind::Mosaic => Feature::Blocks,
+        _ => Feature::Patterns,
+    };
+    if format.features().contains(&feature) {
+        return Ok(());
+    }
+    let error = WriteError::CannotKeep { format: format.name(), features: vec![feature] };
+    Err(losses::refused(message!("the-puzzle"), &error))
 }
 
 /// Writes the puzzles; reports those that are missing or do not match the request. `ended_budget`
@@ -189,11 +212,13 @@ fn finish(
 }
 
 fn config(command: &MakeRandom, number: u64, budget: Budget) -> GeneratorConfig {
-    let class = command.class.unwrap_or(usual_class(&command.stars));
-    let &MakeRandom { colors, symmetry, thing, seed, .. } = command;
+    let &MakeRandom { colors, clues, symmetry, thing, seed, .. } = command;
+    let made = clues.classes(command.size, colors.into());
+    let usual = usual_class(&command.stars).clamp(*made.start(), *made.end());
+    let class = command.class.unwrap_or(usual);
     let (colors, stars) = (colors.into(), command.stars.clone());
     let usual = GeneratorConfig::new(command.size);
-    GeneratorConfig { colors, class, stars, symmetry, thing, seed, number, budget, ..usual }
+    GeneratorConfig { colors, clues, class, stars, symmetry, thing, seed, number, budget, ..usual }
 }
 
 /// Makes a puzzle. If a range of stars was requested, first tries for one place in it, so that the
@@ -220,11 +245,12 @@ fn again(command: &MakeRandom, number: u64, attempt: u64, budget: Budget) -> Gen
 
 /// The error for a request that cannot be met, with help if there is any.
 fn random_error(error: &RandomError) -> anyhow::Error {
+    let with_help = |help| CliError::with_help(Exit::Usage, error.message(), help);
     match error {
         error if error.is_defect() => CliError::error(Exit::Defect, error.message()),
-        RandomError::Symmetry { .. } => {
-            CliError::with_help(Exit::Usage, error.message(), "help-symmetry")
-        }
+        RandomError::Symmetry { .. } => with_help("help-symmetry"),
+        RandomError::Mosaic => with_help("help-mosaic"),
+        RandomError::Class { .. } => with_help("help-class"),
         error => CliError::error(Exit::Usage, error.message()),
     }
 }
@@ -246,7 +272,7 @@ fn puzzle(command: &MakeRandom, number: u64, mut made: Made) -> Puzzle {
     let painted = colors.iter().filter(|color| !color.is_background()).count();
     let painted = painted * 100 / colors.len().max(1);
     let digits = command.count.to_string().len();
-    let ending = folder::usual(command.size).endings().first().copied().unwrap_or("non");
+    let ending = usual(command).endings().first().copied().unwrap_or("non");
     let name = format!("random-{number:0digits$}");
     let seed = command.seed.to_string();
     let untitled = message!("make-random-name", seed = seed, number = number.to_string());

@@ -3,7 +3,7 @@
 //! In: text from the command line. Out: [`GeneratorConfig`] and its values.
 //! Invariants: the generator rejects an impossible request before any work.
 
-use super::{Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry, Thing, has_room_for_things};
+use super::{ClueKind, Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry, Thing, has_room_for_things};
 use crate::budget::Budget;
 use crate::explanation::{Class, Stars};
 use crate::message::{Message, message};
@@ -17,6 +17,8 @@ pub struct GeneratorConfig {
     pub shape: Shape,
     /// The number of colors, the background included; 2 is black and white.
     pub colors: usize,
+    /// What the clues say.
+    pub clues: ClueKind,
     /// The difficulty class: which techniques a solver needs.
     pub class: Class,
     /// The difficulty on the scale of all classes.
@@ -48,6 +50,7 @@ impl GeneratorConfig {
         GeneratorConfig {
             shape,
             colors: 2,
+            clues: ClueKind::Runs,
             class: Class::Lines,
             stars: Stars::LEAST..=Stars::MOST,
             symmetry: None,
@@ -79,6 +82,7 @@ impl GeneratorConfig {
         if self.thing.is_some() && !has_room_for_things(self) {
             return Err(RandomError::Thing);
         }
+        self.clues.check(self)?;
         match self.symmetry.filter(|symmetry| !symmetry.fits(self.shape)) {
             Some(symmetry) => {
                 Err(RandomError::Symmetry { symmetry: symmetry.name(), shape: self.shape })

@@ -4,12 +4,13 @@
 //! cells where a change may help. Invariants: "unique" follows from line propagation or from the
 //! solver, never from a limit; counted work, not time, ends a check, so all machines agree.
 
+use super::clues::Clueing;
 use super::ground::Ground;
 use super::{Effort, GeneratorConfig, RandomError};
 use crate::budget::Budget;
 use crate::explanation::{Class, MAX_CHAIN, Rating, Stars, lines_beyond_overlap, rate, rate_lines};
 use crate::propagation::{Deduction, probe, propagate};
-use crate::puzzle::{Color, Palette, Picture, Puzzle, clues_of};
+use crate::puzzle::{Color, Palette, Picture, Puzzle};
 use crate::solver::{EngineError, Limit, Options, Oracle, Outcome};
 use crate::verify::verify;
 use std::ops::RangeInclusive;
@@ -27,6 +28,7 @@ const SCORES_PER_COST: u32 = 6;
 pub(super) struct Judge<'a> {
     pub ground: &'a Ground,
     pub palette: &'a Palette,
+    pub clueing: &'a Clueing,
     pub class: Class,
     pub stars: RangeInclusive<Stars>,
     pub budget: &'a Budget,
@@ -46,17 +48,21 @@ pub(super) struct Judged {
 }
 
 impl<'a> Judge<'a> {
-    pub fn new(config: &'a GeneratorConfig, ground: &'a Ground, palette: &'a Palette) -> Judge<'a> {
+    pub fn new(
+        config: &'a GeneratorConfig,
+        ground: &'a Ground,
+        (palette, clueing): (&'a Palette, &'a Clueing),
+    ) -> Judge<'a> {
         let GeneratorConfig { class, stars, budget, .. } = config;
-        Judge { ground, palette, class: *class, stars: stars.clone(), budget }
+        Judge { ground, palette, clueing, class: *class, stars: stars.clone(), budget }
     }
 
     /// The puzzle of these cells, and its picture.
     pub fn puzzle(&self, cells: &[Color]) -> Result<(Puzzle, Picture), RandomError> {
-        let geometry = self.ground.geometry.clone();
-        let picture = Picture::painted(&geometry, |cell| cells[cell.index()]);
-        let clues = clues_of(&geometry, &picture);
-        Ok((Puzzle::new(geometry, self.palette.clone(), clues)?, picture))
+        let board = self.clueing.board().clone();
+        let picture = Picture::painted(&board, |cell| cells[cell.index()]);
+        let clues = self.clueing.clues(&picture, self.palette);
+        Ok((Puzzle::new(board, self.palette.clone(), clues)?, picture))
     }
 
     /// Judges a picture; `None` once the effort or the budget is over.

@@ -11,6 +11,7 @@
 
 mod chance;
 mod climb;
+mod clues;
 mod config;
 mod ground;
 mod judge;
@@ -23,6 +24,7 @@ mod stamp;
 #[cfg(test)]
 mod tests;
 
+pub use clues::ClueKind;
 pub use config::{GeneratorConfig, read_size, read_stars, usual_class};
 pub use ground::Symmetry;
 pub use lesson::{TAUGHT, lesson};
@@ -35,6 +37,7 @@ use crate::puzzle::{Color, Geometry, Ink, Palette, PuzzleError, Rgb, Shape};
 use crate::solver::EngineError;
 use chance::Chance;
 use climb::{Candidate, blemish, climb, missing_colors};
+use clues::Clueing;
 use ground::Ground;
 use judge::Judge;
 use scene::LEAST_SIDE;
@@ -149,6 +152,7 @@ pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
     let supply = config.effort.for_class(config.class);
     let (mut effort, mut best): (Effort, Option<(Candidate, Option<Thing>)>) = (supply, None);
     let palette = palette(config.colors)?;
+    let clueing = Clueing::new(config)?;
     for attempt in 0..MAX_ATTEMPTS {
         if effort.is_spent() || config.budget.is_over() {
             break;
@@ -161,7 +165,7 @@ pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
         let ground = Ground::new(Geometry::new(config.shape)?, symmetry);
         let draft = draft(config, &ground, (attempt, thing), &mut chance);
         let max_changes = thing.map_or(draft.len(), |_| changes(draft.len()));
-        let judge = Judge::new(config, &ground, &palette);
+        let judge = Judge::new(config, &ground, (&palette, &clueing));
         let Some(top) = climb(&judge, (draft, max_changes), &mut chance, &mut effort)? else {
             continue;
         };
@@ -176,7 +180,7 @@ pub fn random(config: &GeneratorConfig) -> Result<Option<Made>, RandomError> {
     }
     let Some((Candidate { cells, judged: score }, thing)) = best else { return Ok(None) };
     let ground = Ground::new(Geometry::new(config.shape)?, Symmetry::None);
-    let judge = Judge::new(config, &ground, &palette);
+    let judge = Judge::new(config, &ground, (&palette, &clueing));
     let (puzzle, picture) = judge.puzzle(&cells)?;
     let rating = match score.rating {
         Some(rating) => Some(rating),
@@ -236,6 +240,8 @@ fn thing(config: &GeneratorConfig, attempt: i64, chance: &mut Chance) -> Option<
 fn percent_with_things(config: &GeneratorConfig) -> usize {
     let (rows, columns) = config.shape.rectangle().unwrap_or_default();
     match config.class {
+        // Few shapes are the only ones with their totals.
+        _ if config.clues == ClueKind::Sums => 0,
         Class::Lines | Class::Trials if rows * columns > LARGE_BOARD => 95,
         Class::Lines | Class::Trials => 75,
         Class::Trivial => 50,
@@ -318,6 +324,17 @@ pub enum RandomError {
         "only rectangles of at least {LEAST_SIDE}x{LEAST_SIDE} without a symmetry show a thing"
     )]
     Thing,
+    /// A mosaic tells no colors apart, and only rectangles have blocks around cells.
+    #[error("a mosaic is a rectangle in black and white")]
+    Mosaic,
+    /// No puzzle of this class is made with these clues.
+    #[error("no {class} puzzle is made with {clues}")]
+    Class {
+        /// The name of the requested clues.
+        clues: &'static str,
+        /// The name of the requested class.
+        class: &'static str,
+    },
     /// Boards of this shape cannot have the symmetry.
     #[error("{shape} has no symmetry `{symmetry}`")]
     Symmetry {
@@ -352,6 +369,10 @@ impl RandomError {
             }
             RandomError::Stars => message!("random-stars"),
             RandomError::Thing => message!("random-thing", least = LEAST_SIDE),
+            RandomError::Mosaic => message!("random-mosaic"),
+            RandomError::Class { clues, class } => {
+                message!("random-class", clues = *clues, class = *class)
+            }
             RandomError::Symmetry { symmetry, shape } => {
                 message!("random-symmetry", shape = shape.to_string(), symmetry = *symmetry)
             }

@@ -4,7 +4,7 @@ use super::*;
 use crate::budget::Budget;
 use crate::explanation::{Stars, rate};
 use crate::language::english;
-use crate::puzzle::{Picture, Turn, turned_cells};
+use crate::puzzle::{ClueWord, LineId, Picture, Turn, turned_cells};
 use std::cell::Cell;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -15,6 +15,7 @@ fn wish(size: &str, class: Class) -> GeneratorConfig {
     GeneratorConfig {
         shape: read_size(size).unwrap(),
         colors: 2,
+        clues: ClueKind::Runs,
         class,
         stars: Stars::LEAST..=Stars::MOST,
         symmetry: None,
@@ -63,6 +64,71 @@ fn puzzles_are_unique_and_as_hard_as_was_wished_for() {
             assert!(rating.class == class && stars.contains(&rating.stars), "{rating:?}");
         }
     }
+}
+
+/// Of each kind of clues: the size, the colors and the class of a wish that it can meet.
+const CLUES: [(ClueKind, &str, usize, Class); 6] = [
+    (ClueKind::AnyOrder, "12x10", 2, Class::Lines),
+    (ClueKind::AnyOrder, "hex:4", 3, Class::Lines),
+    (ClueKind::Sums, "9x8", 2, Class::Lines),
+    (ClueKind::Sums, "7x7", 3, Class::Trials),
+    (ClueKind::Mosaic, "10x12", 2, Class::Lines),
+    (ClueKind::Mosaic, "10x10", 2, Class::Trials),
+];
+
+#[test]
+fn clues_say_what_was_wished_for_and_have_one_solution() {
+    for (clues, size, colors, class) in CLUES {
+        for number in 1..=2 {
+            let wanted = GeneratorConfig { clues, colors, number, ..wish(size, class) };
+            let made = made(&wanted);
+            assert!(made.is_match, "{clues:?} {size} {class:?}: {:?}", made.rating);
+            let puzzle = made.document.puzzle();
+            let verdict =
+                crate::solver::face::judge(puzzle, &crate::solver::Options::default()).unwrap();
+            let crate::solver::Verdict::Unique(only) = verdict else { panic!("{clues:?} {size}") };
+            assert_eq!(Some(only.picture()), made.document.goal());
+            let words = |line| puzzle.clue(line).words();
+            let is_meant = |word: &ClueWord| match clues {
+                ClueKind::Runs | ClueKind::AnyOrder => word.sign != "=",
+                ClueKind::Sums | ClueKind::Mosaic => word.sign == "=",
+            };
+            let geometry = puzzle.geometry();
+            let lines: Vec<LineId> =
+                geometry.lines().filter(|&line| !puzzle.clue(line).is_anything()).collect();
+            assert!(lines.iter().all(|&line| words(line).iter().all(is_meant)));
+            assert_eq!(geometry.has_blocks(), clues == ClueKind::Mosaic);
+            if clues == ClueKind::Sums {
+                assert!(lines.iter().all(|&line| words(line).len() == colors - 1));
+            }
+            if clues == ClueKind::Mosaic {
+                let share = lines.len() * 100 / geometry.cell_count();
+                assert!((40..=70).contains(&share), "{share} % of the cells have a number");
+            }
+            let has_order = |&line: &LineId| {
+                let runs = puzzle.clue(line).runs().unwrap_or_default();
+                runs.iter().any(|run| run != &runs[0])
+            };
+            assert!(clues != ClueKind::AnyOrder || !lines.iter().any(has_order));
+            let again = random(&wanted).unwrap().unwrap();
+            assert_eq!(again.document, made.document);
+        }
+    }
+}
+
+#[test]
+fn clues_that_no_such_puzzle_has_are_refused() {
+    let error = |wanted| random(&wanted).unwrap_err().to_string();
+    let mosaic = |size, colors| {
+        let clues = ClueKind::Mosaic;
+        error(GeneratorConfig { clues, colors, ..wish(size, Class::Lines) })
+    };
+    for refused in [mosaic("hex:4", 2), mosaic("9x9", 3)] {
+        assert_eq!(refused, "a mosaic is a rectangle in black and white");
+    }
+    let sums = |size, class| error(GeneratorConfig { clues: ClueKind::Sums, ..wish(size, class) });
+    assert_eq!(sums("9x9", Class::Trials), "no trials puzzle is made with sums");
+    assert_eq!(sums("hex:4", Class::Trivial), "no trivial puzzle is made with sums");
 }
 
 #[test]
