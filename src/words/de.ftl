@@ -343,6 +343,7 @@ rule-exact = { $clue } { $count ->
 } { $line-definite } genau aus, also { $result-inverted }.
 rule-no-runs = { $line-definite } hat keine Blöcke: Alles ist leer.
 rule-overlap-empty = { $run } hat { $room } Felder Platz: In jeder Lage { $result-inverted }.
+rule-region = { $line-definite } hat eine einzige Farbe, und { $facts }; also { $result-inverted }.
 rule-complete = alle Blöcke in { $line-dative } sind gefunden: Der Rest ist leer.
 rule-one-place = { $run } passt nur in { $place-definite }{ $since }.
 rule-overlap = { $run } muss in { $place-dative } liegen{ $since }; also { $result-inverted }.
@@ -477,6 +478,7 @@ mistake-unshown = das ist in keiner Lösung so, aber einen kurzen Grund dafür g
 heading-mixed = Schritt für Schritt
 heading-colors = Ausgeschlossene Farben
 heading-empty-line = Überlappung
+heading-region = Gebiete
 heading-complete = Fertige Reihen
 heading-overlap = Überlappung, mit bekannten Feldern
 heading-reach = Außer Reichweite

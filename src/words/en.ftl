@@ -168,6 +168,7 @@ rule-exact = { $clue } { $count ->
 } { $line } exactly: { $result }.
 rule-no-runs = { $line } has no runs: it is empty.
 rule-overlap-empty = { $run } has { $room } cells of room: wherever it lies, { $result }.
+rule-region = { $line } has one color, and { $facts }: { $result }.
 rule-complete = all runs of { $line } are found: the rest of it is empty.
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } can only be { $place }{ $since }.
@@ -308,6 +309,7 @@ mistake-unshown = no solution has that, but no short reason shows it.
 heading-mixed = Step by step
 heading-colors = Colors that cells cannot have
 heading-empty-line = Overlap
+heading-region = Regions
 heading-complete = Complete lines
 heading-overlap = Overlap, with known cells
 heading-reach = Out of reach

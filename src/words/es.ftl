@@ -228,6 +228,7 @@ rule-exact = { $count ->
 } exactamente { $line-la }: { $result }.
 rule-no-runs = { $line-la } no tiene bloques: está vacía.
 rule-overlap-empty = { $run } tiene un espacio de { $room } casillas: esté donde esté, { $result }.
+rule-region = { $line-la } tiene un solo color, y { $facts }: { $result }.
 rule-complete = ya se conocen todos los bloques de { $line-la }: el resto está vacío.
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } solo puede ocupar { $place-la }{ $since }.
@@ -368,6 +369,7 @@ mistake-unshown = ninguna solución es así, aunque ningún razonamiento corto l
 heading-mixed = Paso a paso
 heading-colors = Colores que no pueden tener las casillas
 heading-empty-line = Solapamiento
+heading-region = Regiones
 heading-complete = Líneas completas
 heading-overlap = Solapamiento, con casillas conocidas
 heading-reach = Fuera de alcance

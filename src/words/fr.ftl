@@ -254,6 +254,7 @@ rule-exact = { $count ->
 } exactement { $line-definite } : { $result }.
 rule-no-runs = { $line-definite } n’a aucun bloc : elle est vide.
 rule-overlap-empty = { $run } dispose de { $room } cases : où qu’il soit, { $result }.
+rule-region = { $line-definite } n’a qu’une couleur, et { $facts } : { $result }.
 rule-complete = tous les blocs de { $line-definite } sont trouvés : le reste est vide.
 rule-one-place = { $run } ne peut occuper que { $place-definite }{ $since }.
 rule-overlap = { $run } est forcément dans { $place-definite }{ $since } : { $result }.
@@ -388,6 +389,7 @@ mistake-unshown = ce n’est le cas dans aucune solution, mais aucun raisonnemen
 heading-mixed = Pas à pas
 heading-colors = Couleurs exclues
 heading-empty-line = Chevauchement
+heading-region = Régions
 heading-complete = Rangées complètes
 heading-overlap = Chevauchement, avec des cases connues
 heading-reach = Hors d’atteinte

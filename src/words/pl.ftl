@@ -376,6 +376,7 @@ rule-overlap-empty = { $run } ma do dyspozycji { $room ->
     [many] { $room } pól
    *[other] { $room } pola
 }: gdziekolwiek leży, { $result-zdania }.
+rule-region = { $line } ma jeden kolor, a { $facts-zdania }: { $result-zdania }.
 rule-complete = wszystkie bloki { $line-gdzie } są już znane: reszta pól jest pusta.
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } może zająć tylko { $place-bie }{ $since }.
@@ -557,6 +558,7 @@ mistake-unshown = tak nie jest w żadnym rozwiązaniu, choć nie dowodzi tego ż
 heading-mixed = Krok po kroku
 heading-colors = Kolory, których pola mieć nie mogą
 heading-empty-line = Część wspólna
+heading-region = Obszary
 heading-complete = Gotowe linie
 heading-overlap = Część wspólna, ze znanymi polami
 heading-reach = Poza zasięgiem

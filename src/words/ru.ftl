@@ -383,6 +383,7 @@ rule-overlap-empty = { $run } стоит на участке из { $room ->
     [one] { $room } клетки
    *[other] { $room } клеток
 }: где бы она ни стояла, { $result-clause }.
+rule-region = { $line } одного цвета, и { $facts-clause }; значит, { $result-clause }.
 rule-complete = все группы { $line-genitive } найдены: остальное пусто.
 rule-one-place = { $run } может стоять только { $place-in }{ $since }.
 rule-overlap = { $run } стоит где-то { $place-in }{ $since }; значит, { $result-clause }.
@@ -519,6 +520,7 @@ mistake-unshown = такого нет ни в одном решении, но к
 heading-mixed = Шаг за шагом
 heading-colors = Каких цветов быть не может
 heading-empty-line = Наложение
+heading-region = Области
 heading-complete = Готовые линии
 heading-overlap = Наложение с известными клетками
 heading-reach = Недостижимые клетки

@@ -33,6 +33,7 @@ const USES: &[(&str, &str, Result<&str, &str>)] = &[
     ("make image", "photo.png", Err("nonosat convert photo.png - --to non")),
     ("make random", "--size 5x5", Ok("title ")),
     ("make random", "--size hex:2 --class trivial", Ok("hex 2")),
+    ("make random", "--size 5x5 --clues mosaic", Ok("mosaic 5 5")),
     ("make random", "--size 5x5 -n 2", Err("-o random/ writes all of them, -n 1 only one")),
     ("make weaken", "cross.non", Ok("      ")),
     ("completions", "bash", Ok("_nonosat()")),

@@ -49,6 +49,25 @@ fn pictures_show_what_is_wished_for_and_are_called_so() {
 }
 
 #[test]
+fn clues_say_what_is_wished_for_in_a_format_that_can_say_it() {
+    let folder = Folder::new(&[]);
+    for (clues, sign) in [("sums", "\n="), ("any-order", "\n{"), ("mosaic", "mosaic 8 9\n")] {
+        let wish = format!("make random --size 9x8 --clues {clues} --seed 4 -n 2");
+        let (status, _, message) = folder.run(&format!("{wish} -o {clues} -j 2"));
+        assert_eq!(status, 0, "{clues}: {message}");
+        folder.run(&format!("{wish} -o again --force"));
+        let read = |from: &str| folder.read(&format!("{from}/random-2.clues"));
+        assert_eq!(read(clues), read("again"));
+        assert!((read(clues) + &folder.read(&format!("{clues}/random-1.clues"))).contains(sign));
+        let (status, out, _) = folder.run(&format!("check {clues} --stored-solution"));
+        assert!(status == 0 && out.matches("unique, by lines").count() == 2, "{out}");
+    }
+    let (status, _, message) = folder.run("make random --size 9x8 --clues sums -o one.non");
+    assert!(status == 65 && message.contains("lines with patterns"), "{status} {message}");
+    assert!(!folder.path("one.non").exists());
+}
+
+#[test]
 fn what_a_folder_has_does_not_come_again() {
     let folder = Folder::new(&[]);
     folder.run("make random --size 8x8 -n 3 -o old");
@@ -89,6 +108,10 @@ fn what_was_not_found_and_what_cannot_be_is_told() {
         ("--size 9x9 --stars 7", "expected 0.5 to 5 in halves, or as in 2-3.5"),
         ("--size 9x9 --class easy", "one of: trivial, lines"),
         ("--size 9x9 --symmetry round", "one of: none, mirror"),
+        ("--size 9x8 --clues words", "one of: runs, any-order, sums, mosaic"),
+        ("--size 9x8 --clues mosaic --colors 3", "help: leave out --colors, and give --size"),
+        ("--size hex:3 --clues mosaic", "a mosaic is a rectangle in black and white"),
+        ("--size 9x8 --clues sums --class trials", "help: --class lines"),
         ("--size 9x8 --symmetry quarter-turn", "a quarter-turn is for squares"),
     ] {
         let (status, _, message) = folder.run(&format!("make random {wish} -o out"));

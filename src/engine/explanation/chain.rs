@@ -2,8 +2,9 @@
 //!
 //! In: a board that lines cannot narrow, a cell and a color. Out: the removed colors, the line
 //! that removed each, and how the chain ended. Invariants: a level visits the lines that the
-//! level before changed, so that a chain of `n` lines is found on level `n` or before. A chain
-//! that removes more colors than its limit is cut. The board ends as it began.
+//! level before changed, so that a chain of `n` lines is found on level `n` or before; regions
+//! follow at once, on the level that changed them. A chain that removes more colors than its limit is
+//! cut. The board ends as it began.
 
 use super::Fact;
 use crate::propagation::{Board, NoObserver, Stopped};
@@ -86,8 +87,10 @@ fn run<const W: usize>(
     links: &mut Vec<(LineId, usize, usize)>,
 ) -> ChainEnd {
     for level in 1..=levels {
-        for _ in 0..board.due() {
+        let mut left = board.due();
+        while left > 0 || board.is_region_due() {
             let Some(line) = board.next_line() else { break };
+            left -= usize::from(!board.puzzle().geometry().is_region(line));
             if !is_allowed(line) {
                 continue;
             }

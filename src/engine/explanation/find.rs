@@ -8,7 +8,7 @@ use super::Rule;
 use super::choose::{EmptyLine, LineScan};
 use super::finding::{Finding, Item};
 use super::reasons::{KnownCells, Reasons};
-use super::rules::View;
+use super::rules::{View, rule_without_runs};
 use crate::puzzle::{Color, ColorSet, LineId};
 
 /// Cells of the same kind form one finding. The order of kinds is that of the findings.
@@ -39,7 +39,8 @@ pub(super) fn findings(
         return Some(Vec::new());
     }
     let Some(runs) = puzzle.clue(line).runs() else {
-        return Some(by_enumeration(line, known, &state.left));
+        let rule = rule_without_runs(puzzle, line);
+        return Some(without_runs((line, rule), known, &state.left));
     };
     let all = puzzle.palette().all();
     let empty_line = &*empty_line.get_or_insert_with(|| {
@@ -67,10 +68,14 @@ pub(super) fn findings(
 
 /// The findings of a line without one list of runs: the cells that it settles in one color are one
 /// finding, and so is each other cell.
-fn by_enumeration(line: LineId, known: &[ColorSet], left: &[ColorSet]) -> Vec<Finding> {
+fn without_runs(
+    (line, rule): (LineId, Rule),
+    known: &[ColorSet],
+    left: &[ColorSet],
+) -> Vec<Finding> {
     let kind = |(at, colors): Item| {
         let group = colors.single().map_or(at, Color::index);
-        Kind { is_narrowing: colors.len() > 1, rule: Rule::Enumeration, run: None, group }
+        Kind { is_narrowing: colors.len() > 1, rule, run: None, group }
     };
     let news = left.iter().copied().enumerate().filter(|&(at, left)| left != known[at]);
     let kinds = group_by_kind(news.map(|item| (kind(item), item)).collect());
@@ -93,7 +98,7 @@ fn kind(
 ) -> Kind {
     let is_narrowing = colors.len() > 1;
     let group = match rule {
-        Rule::EmptyLine | Rule::Complete | Rule::Overlap => 0,
+        Rule::EmptyLine | Rule::Region | Rule::Complete | Rule::Overlap => 0,
         Rule::Color => alike(view, left, at),
         _ if is_narrowing => alike(view, left, at),
         Rule::Joining => block(view, at),

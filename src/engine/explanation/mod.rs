@@ -47,7 +47,8 @@ use std::ops::Range;
 /// A cell and the colors that it may have.
 pub type Fact = (CellId, ColorSet);
 
-/// Most lines in a chain: longer ones are too hard for a person to follow.
+/// Most lines in a chain: longer ones are too hard for a person to follow. Regions do not count: a
+/// person paints them whole.
 pub const MAX_CHAIN: usize = 12;
 
 /// One step of a solution by hand.
@@ -123,6 +124,8 @@ pub struct DeadEnd {
 pub enum Rule {
     /// A run covers some cells wherever it lies in the empty line.
     EmptyLine,
+    /// All cells of a region have one color.
+    Region,
     /// All runs are painted: the rest is empty.
     Complete,
     /// Two painted blocks belong to one run.
@@ -147,8 +150,9 @@ pub enum Rule {
 
 impl Rule {
     /// Every rule, the easiest first.
-    pub const ALL: [Rule; 11] = [
+    pub const ALL: [Rule; 12] = [
         Rule::EmptyLine,
+        Rule::Region,
         Rule::Complete,
         Rule::Joining,
         Rule::Overlap,
@@ -165,6 +169,7 @@ impl Rule {
     pub fn name(self) -> &'static str {
         match self {
             Rule::EmptyLine => "empty-line",
+            Rule::Region => "region",
             Rule::Complete => "complete",
             Rule::Overlap => "overlap",
             Rule::Reach => "reach",
@@ -182,7 +187,7 @@ impl Rule {
     /// number of placements adds to it.
     pub fn cost(self) -> u32 {
         match self {
-            Rule::EmptyLine | Rule::Complete => 100,
+            Rule::EmptyLine | Rule::Region | Rule::Complete => 100,
             Rule::Overlap | Rule::Reach | Rule::Bounded | Rule::Split | Rule::SmallGap => 200,
             Rule::Joining => 200,
             Rule::Edge | Rule::Color => 300,
@@ -265,6 +270,11 @@ impl Step {
             _ => None,
         }
     }
+}
+
+/// The number of lines in a chain that count: see [`MAX_CHAIN`].
+fn counted_lines(chain: &[Step]) -> usize {
+    chain.iter().filter(|step| step.rule() != Some(Rule::Region)).count()
 }
 
 /// The known cells that a chain from a trial of the cell `tried` rests on.

@@ -10,7 +10,7 @@
 
 use super::choose::{EmptyLine, LineScan};
 use super::finding::{Finding, Item, cost, placements};
-use super::rules::View;
+use super::rules::{View, rule_without_runs};
 use super::{DeadEnd, Justification, Reason, Rule, Step};
 use crate::budget::Budget;
 use crate::propagation::{LineQueries, LineState};
@@ -131,7 +131,7 @@ impl<'a> Reasons<'a> {
         known: &[ColorSet],
         gives: &[Item],
     ) -> bool {
-        if matches!(rule, Rule::Enumeration | Rule::Color) {
+        if matches!(rule, Rule::Enumeration | Rule::Color | Rule::Region) {
             let fits = self.queries.allowed(line, known, &mut self.left);
             let is_within = |left: ColorSet, colors| left.intersect(colors) == left;
             let all = || gives.iter().all(|&(at, colors)| is_within(self.left[at], colors));
@@ -176,7 +176,7 @@ impl<'a> Reasons<'a> {
         let items = self.minimal((line, rule, runs.start), &items, gives);
         let complete = (line, Rule::Enumeration, 0);
         let mut chosen = (items, rule, runs.clone());
-        if matches!(rule, Rule::Enumeration | Rule::Color) {
+        if matches!(rule, Rule::Enumeration | Rule::Color | Rule::Region) {
             (chosen.1, chosen.2) = self.easiest(line, &chosen.0, gives);
         } else {
             // Prefers fewer cells, even if they need a harder rule.
@@ -247,9 +247,8 @@ impl<'a> Reasons<'a> {
     /// The easiest rule by which a line implies `gives` from `items`, and the run that it uses.
     fn easiest(&mut self, line: LineId, items: &[Item], gives: &[Item]) -> (Rule, Range<usize>) {
         let mut blank = KnownCells::new(self.puzzle, line);
-        let Some(view) = self.view(line, blank.with(items)) else {
-            return (Rule::Enumeration, 0..0);
-        };
+        let other = rule_without_runs(self.puzzle, line);
+        let Some(view) = self.view(line, blank.with(items)) else { return (other, 0..0) };
         let empty_line = if items.is_empty() { EmptyLine::of(&view) } else { EmptyLine::default() };
         LineScan::of_reasons(view, &empty_line).easiest(gives)
     }

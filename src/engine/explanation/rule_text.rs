@@ -32,6 +32,7 @@ impl RuleText<'_> {
         }
         let chosen = match self.reason.rule {
             Rule::EmptyLine => Some(self.empty_line()),
+            Rule::Region => Some(self.region()),
             Rule::Complete => Some(self.complete()),
             Rule::Overlap => Some(self.overlap()),
             Rule::Reach => self.reach(),
@@ -134,6 +135,11 @@ impl RuleText<'_> {
         let (from, to) = self.view.reach_of(run);
         let message = message!("rule-overlap-empty", run = self.names.run(run), room = to - from);
         self.about(message, self.since())
+    }
+
+    fn region(&self) -> Message {
+        let facts = self.names.are(&self.cells);
+        self.about(message!("rule-region", facts = facts), self.since())
     }
 
     fn complete(&self) -> Message {

@@ -9,7 +9,7 @@
 use super::chain::{Chain, ChainEnd, MAX_REMOVED, follow, follow_all};
 use super::reasons::Reasons;
 use super::slice::Slice;
-use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Step};
+use super::{DeadEnd, Fact, Justification, MAX_CHAIN, Step, counted_lines};
 use crate::budget::Budget;
 use crate::propagation::{Board, Deduction, with_words};
 use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
@@ -247,12 +247,12 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             }
             let ChainEnd::Dead(line, _) = chain.end else { continue };
             let shorter = Slice::new(self.reasons, self.known, &chain).into_dead_end(line);
-            if let Some(shorter) = shorter.filter(|shorter| shorter.0.len() <= steps.len()) {
+            if let Some(shorter) = shorter.filter(|shorter| counted_lines(&shorter.0) <= counted_lines(&steps)) {
                 (steps, end) = shorter;
                 next = 0;
             }
         }
-        let (lines, cost) = (steps.len() + 1, steps.iter().map(|step| step.cost).sum());
+        let (lines, cost) = (counted_lines(&steps) + 1, steps.iter().map(|step| step.cost).sum());
         let left = self.known[cell.index()].without(color);
         let step = Step {
             gives: vec![(cell, left)],
@@ -305,8 +305,9 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             let Some(steps) = steps else { return };
             slices.push((color, steps));
         }
-        let steps = || slices.iter().flat_map(|(_, steps)| steps);
-        let (lines, cost) = (steps().count(), steps().map(|step| step.cost).sum());
+        let steps = slices.iter().flat_map(|(_, steps)| steps);
+        let cost = steps.map(|step| step.cost).sum();
+        let lines: usize = slices.iter().map(|(_, steps)| counted_lines(steps)).sum();
         let left = self.known[target.index()].without(removed);
         let colors_cost = slices.len() as u32 * TRIAL_COST / 2;
         let step = Step {

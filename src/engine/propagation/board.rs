@@ -23,6 +23,8 @@ pub(crate) struct Board<'a, const W: usize> {
     /// Removed colors, oldest first.
     trail: Vec<(CellId, Color)>,
     queue: VecDeque<LineId>,
+    /// The queued regions, which any of their cells decides: they come first.
+    regions: Vec<LineId>,
     is_queued: Vec<bool>,
     solver: LineSolver<W>,
     solves: u64,
@@ -57,6 +59,7 @@ impl<'a, const W: usize> Board<'a, W> {
             domains,
             trail: Vec::new(),
             queue: VecDeque::new(),
+            regions: Vec::new(),
             is_queued: vec![false; geometry.line_count()],
             solver: LineSolver::new(color_count),
             solves: 0,
@@ -136,7 +139,7 @@ impl<'a, const W: usize> Board<'a, W> {
                 self.domains[domain].insert(crossing.at as usize);
             }
         }
-        for line in self.queue.drain(..) {
+        for line in self.regions.drain(..).chain(self.queue.drain(..)) {
             self.is_queued[line.index()] = false;
         }
     }
@@ -189,14 +192,19 @@ impl<'a, const W: usize> Board<'a, W> {
         Ok(())
     }
 
-    /// How many lines are queued.
+    /// How many lines are queued, without regions.
     pub fn due(&self) -> usize {
         self.queue.len()
     }
 
-    /// Takes the line that was queued first out of the queue.
+    /// Is a region queued?
+    pub fn is_region_due(&self) -> bool {
+        !self.regions.is_empty()
+    }
+
+    /// Takes a region out of the queue, or else the line that was queued first.
     pub fn next_line(&mut self) -> Option<LineId> {
-        let line = self.queue.pop_front()?;
+        let line = self.regions.pop().or_else(|| self.queue.pop_front())?;
         self.is_queued[line.index()] = false;
         Some(line)
     }
@@ -249,7 +257,10 @@ impl<'a, const W: usize> Board<'a, W> {
             self.domains[line * self.color_count + color.index()].remove(crossing.at as usize);
             if Some(crossing.line) != known && !self.is_queued[line] {
                 self.is_queued[line] = true;
-                self.queue.push_back(crossing.line);
+                match self.puzzle.geometry().is_region(crossing.line) {
+                    true => self.regions.push(crossing.line),
+                    false => self.queue.push_back(crossing.line),
+                }
             }
         }
     }

@@ -15,7 +15,7 @@ mod stars;
 pub use stars::Stars;
 
 use super::walk::{End, Walk, Walker};
-use super::{Justification, Step};
+use super::{Justification, Step, counted_lines};
 use crate::budget::Budget;
 use crate::message::{Message, message};
 use crate::propagation::{LineQueries, line_queries};
@@ -289,11 +289,11 @@ impl Profile {
             Justification::Line(_) => {}
             Justification::Trial { chain, .. } => {
                 self.trials += 1;
-                self.longest_chain = self.longest_chain.max(chain.len() + 1);
+                self.longest_chain = self.longest_chain.max(counted_lines(chain) + 1);
             }
             Justification::Either { chains, .. } => {
                 self.trials += 1;
-                let lines = chains.iter().map(|(_, chain)| chain.len()).sum();
+                let lines = chains.iter().map(|(_, chain)| counted_lines(chain)).sum();
                 self.longest_chain = self.longest_chain.max(lines);
             }
             Justification::Solver { .. } => self.guesses += 1,

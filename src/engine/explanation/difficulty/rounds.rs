@@ -12,7 +12,7 @@ use crate::explanation::Rule;
 use crate::explanation::choose::{EmptyLine, LineScan};
 use crate::explanation::finding::{cost, placements};
 use crate::explanation::reasons::KnownCells;
-use crate::explanation::rules::View;
+use crate::explanation::rules::{View, rule_without_runs};
 use crate::propagation::{LineQueries, LineState};
 use crate::puzzle::{CellId, ColorSet, Crossing, LineId, Puzzle};
 
@@ -174,7 +174,7 @@ impl<'a> Table<'a> {
                 continue;
             }
             let easiest = scan.as_ref().map(|scan| scan.easiest(&[(at, colors)]).0);
-            let rule = easiest.unwrap_or(Rule::Enumeration);
+            let rule = easiest.unwrap_or_else(|| rule_without_runs(self.puzzle, line));
             let placements = match rule {
                 Rule::Enumeration => {
                     *count.get_or_insert_with(|| placements(self.puzzle, line, known, self.budget))
