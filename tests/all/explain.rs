@@ -579,6 +579,13 @@ fn every_rule_in_words() {
             }
         }
     }
+    let board = "rect 2 2 regions\nab\naa\n#fff #000\n=1a\n*\n*\n*\n";
+    let board = format::read(board.as_bytes(), None).unwrap().into_puzzle();
+    let first = board.geometry().cells().next().unwrap();
+    let board = board.with_givens(&[(first, ColorSet::only(Color::FIRST))]).unwrap();
+    let steps = walk(&board, &givens(&board), None, &Budget::endless()).steps;
+    let region = steps.iter().find(|step| step.rule() == Some(Rule::Region)).unwrap();
+    told += &format!("a region\n  region: {}\n", sentence(&board, region));
     let rules = Rule::ALL.map(|rule| told.contains(&format!("\n  {}", rule.name())));
     insta::assert_snapshot!(told);
     assert_eq!(rules, [true; 12]);
