@@ -247,7 +247,9 @@ impl<const W: usize> Search<'_, '_, '_, W> {
             }
             let ChainEnd::Dead(line, _) = chain.end else { continue };
             let shorter = Slice::new(self.reasons, self.known, &chain).into_dead_end(line);
-            if let Some(shorter) = shorter.filter(|shorter| counted_lines(&shorter.0) <= counted_lines(&steps)) {
+            if let Some(shorter) =
+                shorter.filter(|shorter| counted_lines(&shorter.0) <= counted_lines(&steps))
+            {
                 (steps, end) = shorter;
                 next = 0;
             }

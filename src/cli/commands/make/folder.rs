@@ -76,9 +76,8 @@ pub fn write(
 ) -> anyhow::Result<()> {
     let mut files = Vec::new();
     for entry in entries {
-        let named = Format::from_ending(&entry.file.rsplit('.').next().unwrap_or_default());
-        let format =
-            named.unwrap_or_else(|| usual(entry.document.puzzle().geometry().shape()));
+        let named = Format::from_ending(entry.file.rsplit('.').next().unwrap_or_default());
+        let format = named.unwrap_or_else(|| usual(entry.document.puzzle().geometry().shape()));
         let text = format::write(entry.document, format, Loss::default())?.text;
         files.push((entry.file.clone(), text));
     }

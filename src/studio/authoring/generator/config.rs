@@ -3,7 +3,9 @@
 //! In: text from the command line. Out: [`GeneratorConfig`] and its values.
 //! Invariants: the generator rejects an impossible request before any work.
 
-use super::{ClueKind, Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry, Thing, has_room_for_things};
+use super::{
+    ClueKind, Effort, MAX_CELLS, MAX_COLORS, RandomError, Symmetry, Thing, has_room_for_things,
+};
 use crate::budget::Budget;
 use crate::explanation::{Class, Stars};
 use crate::message::{Message, message};
