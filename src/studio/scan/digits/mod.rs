@@ -24,6 +24,9 @@ const INK: i32 = 120;
 /// The least difference of ink and paper: fainter texture is paper.
 const MIN_CONTRAST: i32 = 28;
 
+/// The same between paper and a number that is pale.
+const MIN_PALE_CONTRAST: i32 = 16;
+
 /// The crop with its own paper and ink as a scale: three quarters of a crop are at least as dark as
 /// its paper, and a thirty-second is ink.
 pub fn normal(levels: &[u8]) -> Vec<u8> {
@@ -38,11 +41,28 @@ pub fn normal(levels: &[u8]) -> Vec<u8> {
     levels.iter().map(level).collect()
 }
 
+/// The middle of a crop, where its number stands.
+const MIDDLE: std::ops::Range<usize> = SIDE / 4..SIDE * 3 / 4;
+
+/// As `normal`, by the ink in the middle: a number that is done is paler than rules and numbers beside it.
+pub fn normal_by_middle(levels: &[u8]) -> Vec<u8> {
+    let mut middle: Vec<u8> = middle().filter_map(|place| levels.get(place).copied()).collect();
+    middle.sort_unstable();
+    let at = |place: usize| middle.get(place).copied().unwrap_or(0);
+    let (ink, paper) = (at(2), at(middle.len() * 3 / 4));
+    let is_inked = i32::from(paper) - i32::from(ink) > MIN_PALE_CONTRAST;
+    let darkest = if is_inked { ink } else { 0 };
+    normal(&levels.iter().map(|&level| level.max(darkest)).collect::<Vec<u8>>())
+}
+
+/// The places of the middle of a crop.
+fn middle() -> impl Iterator<Item = usize> {
+    MIDDLE.flat_map(|y| MIDDLE.map(move |x| y * SIDE + x))
+}
+
 /// Is there nothing in the middle of a crop? Most cells of a picture are so, and need no net.
 pub fn is_plain(normal: &[u8]) -> bool {
-    let middle = SIDE / 4..SIDE * 3 / 4;
-    let mut levels = middle.clone().flat_map(|y| middle.clone().map(move |x| y * SIDE + x));
-    levels.all(|place| (i32::from(normal[place]) - PAPER).abs() < INK / 4)
+    middle().all(|place| (i32::from(normal[place]) - PAPER).abs() < INK / 4)
 }
 
 /// The scores of the numbers in a crop, whose levels `normal` has evened out.
@@ -191,6 +211,13 @@ impl Scores {
     pub fn of_plain() -> Scores {
         let score = |number: u8| if number == BLANK { 12 * NAT } else { 0 };
         Scores((0..=BLANK).map(score).collect())
+    }
+
+    /// The mean scores of several views of a cell.
+    pub fn mean(views: &[Scores]) -> Scores {
+        let sum = |number: usize| views.iter().map(|view| view.0[number]).sum::<i32>();
+        let mean = |number: usize| sum(number) / views.len().max(1) as i32;
+        Scores((0..=usize::from(BLANK)).map(mean).collect())
     }
 
     /// The score of a number.

@@ -7,6 +7,7 @@
 use super::strips::{CELL, Digits, Strip};
 use super::{BLANK, Care, Lines, NAT, Number, read_number, sureness};
 use crate::budget::Budget;
+use crate::scan::digits::normal_by_middle;
 use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
 use crate::scan::sheet::Sheet;
 
@@ -39,29 +40,49 @@ fn with_ink(
         strips.push(Strip::of(board, line, is_column, ink, sheet.channels.is_some()));
     }
     let height = digit_height(&strips)?;
-    let separation = separation(&strips, height);
-    let boxes: Vec<Vec<Digits>> =
-        strips.iter().map(|strip| numbers(strip, height, separation)).collect();
-    let split = board.height();
-    let places = [
-        Pitch::of(&strips[..split], &boxes[..split]),
-        Pitch::of(&strips[split..], &boxes[split..]),
-    ];
-    let read = |strip: &Strip, digits: &Digits| number(strip, digits, height, (sheet, ink));
-    let line = |(strip, boxes): (&Strip, &Vec<Digits>)| {
-        let pitch = &places[usize::from(strip.is_column)];
-        let (mut numbers, last) = pitch.numbers(strip, boxes, &read);
-        if care == Care::Pale {
-            // Struck numbers look like crosses.
-            numbers = numbers.into_iter().map(Number::into_number).collect();
-            numbers.extend(pitch.pale(strip, last, height, &read));
-        }
-        numbers.reverse();
-        numbers
-    };
-    let mut lines: Vec<_> = strips.iter().zip(&boxes).map(line).collect();
-    let columns = lines.split_off(split);
-    Some((lines, columns))
+    let page = Page { sheet, ink, care, height };
+    let columns = strips.split_off(board.height());
+    let (columns_read, ends) = page.numbers(&columns, f64::INFINITY);
+    let separation = separation(&strips, columns.iter().zip(ends), height);
+    Some((page.numbers(&strips, separation).0, columns_read))
+}
+
+/// How the numbers of a page are read: from ink on it, with digits of this height.
+struct Page<'a> {
+    sheet: &'a Sheet,
+    ink: &'a Gray,
+    care: Care,
+    height: f64,
+}
+
+impl Page<'_> {
+    /// The numbers of the lines of a side, and how far they reach from the grid, in pixels of strips.
+    fn numbers(&self, strips: &[Strip], separation: f64) -> (Vec<Vec<Number>>, Vec<f64>) {
+        let boxes = |strip| numbers(strip, self.height, separation);
+        let boxes: Vec<Vec<Digits>> = strips.iter().map(boxes).collect();
+        let pitch = Pitch::of(strips, &boxes, self.height);
+        let read = |strip: &Strip, digits: &Digits| self.number(strip, digits);
+        let line = |(strip, boxes): (&Strip, &Vec<Digits>)| {
+            let (mut numbers, last, end) = pitch.numbers(strip, boxes, &read);
+            if self.care == Care::Pale {
+                // Struck numbers look like crosses.
+                numbers = numbers.into_iter().map(Number::into_number).collect();
+                numbers.extend(pitch.pale(strip, last, &read));
+            }
+            numbers.reverse();
+            (numbers, end)
+        };
+        strips.iter().zip(&boxes).map(line).unzip()
+    }
+
+    /// The number in a box of digits.
+    fn number(&self, strip: &Strip, digits: &Digits) -> Number {
+        let half = (self.height / 0.66).max(digits.width() / 0.9) / 2.0;
+        let (x, y) = digits.middle();
+        // Centers of pixels lie at whole numbers.
+        let quad = strip.square(x - 0.5, y - 0.5, half);
+        read_number(self.sheet, self.ink, quad, normal_by_middle)
+    }
 }
 
 /// How far apart neighbors are at most, in usual distances; so far if numbers between them are too
@@ -84,11 +105,13 @@ struct Pitch {
     step: f64,
     /// The middles across columns.
     across: f64,
+    /// How high digits are.
+    height: f64,
 }
 
 impl Pitch {
     /// The places of these numbers, those of a line in reading order.
-    fn of(strips: &[Strip], boxes: &[Vec<Digits>]) -> Pitch {
+    fn of(strips: &[Strip], boxes: &[Vec<Digits>], height: f64) -> Pitch {
         let (mut firsts, mut steps, mut across) = (Vec::new(), Vec::new(), Vec::new());
         for (strip, boxes) in strips.iter().zip(boxes) {
             let middles: Vec<f64> =
@@ -98,20 +121,30 @@ impl Pitch {
             across.extend(boxes.last().map(|digits| digits.middle().0));
         }
         let first = median(&mut firsts);
-        let step = if steps.len() < MIN_DISTANCES { 2.0 * first } else { median(&mut steps) };
-        Pitch { first, step: step.max(1.0), across: median(&mut across) }
+        let is_column = strips.first().is_some_and(|strip| strip.is_column);
+        if is_column {
+            // Others may be those of a title.
+            steps.retain(|&step| (height..MAX_DISTANCE * CELL as f64).contains(&step));
+        }
+        let step = match steps.len() {
+            MIN_DISTANCES.. => median(&mut steps),
+            // Numbers of columns stand at the same distances.
+            1.. if is_column => steps.into_iter().fold(f64::INFINITY, f64::min),
+            _ => 2.0 * first,
+        };
+        Pitch { first, step: step.max(1.0), across: median(&mut across), height }
     }
 
-    /// The numbers of a line from its boxes, the nearest to the grid first, and how far the last one is
-    /// from the grid, without what stands above the clues of a column, such as a title: it is farther
-    /// away than a number, or not in the middle. A number that is too pale to be seen is looked for
-    /// where one is lacking.
+    /// The numbers of a line from its boxes, the nearest to the grid first, and how far the middle of the
+    /// last one and its end are from the grid, without what stands above the clues of a column, such as
+    /// a title: it is farther away than a number, or not in the middle. A number that is too pale to be
+    /// seen is looked for where one is lacking.
     fn numbers(
         &self,
         strip: &Strip,
         boxes: &[Digits],
         read: &dyn Fn(&Strip, &Digits) -> Number,
-    ) -> (Vec<Number>, f64) {
+    ) -> (Vec<Number>, f64, f64) {
         let mut numbers = Vec::new();
         let (mut last, mut edge) = (self.first - self.step, 0.0);
         for digits in boxes.iter().rev() {
@@ -131,7 +164,7 @@ impl Pitch {
             numbers.push(read(strip, digits));
             (last, edge) = (at, far);
         }
-        (numbers, last)
+        (numbers, last, edge)
     }
 
     /// The numbers behind the last one that is seen, the nearest to it first: where the next ones would
@@ -140,16 +173,15 @@ impl Pitch {
         &self,
         strip: &Strip,
         last: f64,
-        height: f64,
         read: &dyn Fn(&Strip, &Digits) -> Number,
     ) -> Vec<Number> {
         let places = (1..).map(|step| last + f64::from(step) * self.step);
-        let places = places.take_while(|&at| at + height < strip.along() as f64);
-        let boxes = places.map(|at| strip.digits_at(at, self.across, height));
+        let places = places.take_while(|&at| at + self.height < strip.along() as f64);
+        let boxes = places.map(|at| strip.digits_at(at, self.across, self.height));
         let free = boxes.take_while(|digits| {
             // Pale digits may show some of their parts.
             let is_over = |shape: &Part| {
-                let is_digit = shape.height() as f64 >= OF_DIGITS.start * height;
+                let is_digit = shape.height() as f64 >= OF_DIGITS.start * self.height;
                 is_digit && Digits::of(shape).meets(digits)
             };
             !strip.shapes.iter().any(is_over)
@@ -182,15 +214,6 @@ impl Pitch {
     }
 }
 
-/// The number in a box of digits.
-fn number(strip: &Strip, digits: &Digits, height: f64, (sheet, ink): (&Sheet, &Gray)) -> Number {
-    let half = (height / 0.66).max(digits.width() / 0.9) / 2.0;
-    let (x, y) = digits.middle();
-    // Centers of pixels lie at whole numbers.
-    let quad = strip.square(x - 0.5, y - 0.5, half);
-    read_number(sheet, ink, quad)
-}
-
 /// So many numbers of two digits in columns show how they are set.
 const MIN_PAIRS: usize = 3;
 
@@ -215,30 +238,35 @@ fn digit_height(strips: &[Strip]) -> Option<f64> {
 ///
 /// In columns a number stands above the other, so digits beside each other are of one number: their
 /// distances show how numbers of two digits are set.
-pub fn separation(strips: &[Strip], height: f64) -> f64 {
+fn separation<'a>(
+    rows: &[Strip],
+    columns: impl Iterator<Item = (&'a Strip, f64)>,
+    height: f64,
+) -> f64 {
+    let beside = |shapes: &[Digits], at: usize| {
+        let one = shapes[at];
+        let level =
+            shapes[at + 1..].iter().filter(|other| (one.top - other.top).abs() < 0.3 * height);
+        level.map(|other| middles(&one, other, height)).collect::<Vec<f64>>()
+    };
     let mut distances_within = Vec::new();
+    for (strip, end) in columns {
+        let mut shapes = digits(strip, height);
+        shapes.retain(|digits| strip.ends(digits).0 < end);
+        let distances = (0..shapes.len()).flat_map(|at| beside(&shapes, at));
+        distances_within.extend(distances.filter(|&distance| distance < 1.3 * height));
+    }
     let mut between = Vec::new();
-    for strip in strips {
+    for strip in rows {
         let shapes = digits(strip, height);
-        for (at, one) in shapes.iter().enumerate() {
-            for other in &shapes[at + 1..] {
-                let is_beside = (one.top - other.top).abs() < 0.3 * height;
-                let distance = middles(one, other, height);
-                if is_beside && strip.is_column && distance < 1.3 * height {
-                    distances_within.push(distance);
-                } else if is_beside && !strip.is_column {
-                    between.push(distance);
-                    break;
-                }
-            }
-        }
+        between.extend((0..shapes.len()).filter_map(|at| beside(&shapes, at).first().copied()));
     }
     distances_within.sort_by(f64::total_cmp);
     between.sort_by(f64::total_cmp);
     if distances_within.len() < MIN_PAIRS {
         return widest_gap(&between, height);
     }
-    let widest = distances_within[distances_within.len() * 9 / 10];
+    let widest = distances_within[distances_within.len() - 1];
     let next = between.into_iter().filter(|&distance| distance > 1.12 * widest);
     let next = next.fold(1.6 * widest, f64::min).max(1.2 * widest);
     (widest + next) / 2.0
@@ -290,7 +318,9 @@ fn digits(strip: &Strip, height: f64) -> Vec<Digits> {
             && (shape.width() * 10 > shape.height() * 9 || strip.shapes.iter().any(is_beside))
     };
     let is_digit = |shape: &&Part| {
-        let is_high = OF_DIGITS.contains(&part(shape)) || OF_STRUCK.contains(&part(shape));
+        // A bar beside a line that is done is high, too, but narrow.
+        let is_struck = OF_STRUCK.contains(&part(shape)) && shape.width() * 4 > shape.height();
+        let is_high = OF_DIGITS.contains(&part(shape)) || is_struck;
         (shape.width() as f64) < WIDEST * height && (is_high || is_in_small_pair(shape))
     };
     let mut edge = 0;

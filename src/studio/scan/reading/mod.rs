@@ -223,7 +223,7 @@ const MAX_COST: f64 = 0.6;
 /// Crosses of players look like numbers: with many of them the area with the least share of such cells
 /// is taken, up to this one, and the share of blanks counts so much less.
 const MAX_MARKED: f64 = 0.5;
-const BLANK_WEIGHT: f64 = 0.3;
+const BLANK_WEIGHT: f64 = 0.6;
 /// The least side of a picture, in cells.
 const LEAST_SIDE: usize = 3;
 
@@ -296,10 +296,27 @@ fn area(lattice: &Lattice, cells: &[Number]) -> Option<ClueMargin> {
     least(&cost).filter(is_clear).or_else(|| least(&share).filter(|area| share(area) <= MAX_MARKED))
 }
 
-/// The number in a cell with these corners. `ink` has dark ink.
-pub fn read_number(sheet: &Sheet, ink: &Gray, quad: Quad) -> Number {
+/// A number that leads by less is looked at again, in cells so much smaller and larger.
+const DOUBTFUL: i32 = 5 * NAT;
+const OTHER_SIZES: [f64; 4] = [-0.07, -0.035, 0.035, 0.07];
+
+/// The number in a cell with these corners. `ink` has dark ink, whose levels `even` evens out.
+pub fn read_number(sheet: &Sheet, ink: &Gray, quad: Quad, even: fn(&[u8]) -> Vec<u8>) -> Number {
     let (levels, cell_colors) = sheet.crop(quad, ink);
-    Number { quad, scores: recognize(&normal(&levels)), cell_colors, colors: Vec::new() }
+    let scores = |levels: &[u8]| recognize(&even(levels));
+    let mut all = vec![scores(&levels)];
+    if all[0].best().1 < DOUBTFUL {
+        let other = |&by: &f64| scores(&sheet.crop(resized(quad, by), ink).0);
+        all.extend(OTHER_SIZES.iter().map(other));
+    }
+    Number { quad, scores: Scores::mean(&all), cell_colors, colors: Vec::new() }
+}
+
+/// A cell larger by this part, around the same middle.
+fn resized(quad: Quad, by: f64) -> Quad {
+    let [one, two, three, four] = quad;
+    let grown = |corner: Point, opposite: Point| opposite.toward(corner, 1.0 + by / 2.0);
+    [grown(one, three), grown(two, four), grown(three, one), grown(four, two)]
 }
 
 /// All cells, row by row; `None` if the budget is over.
@@ -314,8 +331,8 @@ fn numbers_in_cells(
         if budget.is_over() {
             return None;
         }
-        let row =
-            (0..lattice.width()).map(|column| read_number(sheet, ink, lattice.cell(row, column)));
+        let row = (0..lattice.width())
+            .map(|column| read_number(sheet, ink, lattice.cell(row, column), normal));
         cells.extend(row);
     }
     Some(cells)

@@ -26,6 +26,8 @@ const MIN_INK: (i16, i16) = (6, 3);
 const MIN_DARKNESS: i16 = 8;
 const PALER: i16 = 6;
 const AROUND_SHAPE: usize = 3;
+/// How near two numbers are at least, in heights of a digit.
+const MIN_DISTANCE: f64 = 0.8;
 /// Pixels next to the grid where its own rule is, at least and at most.
 const RULE_PIXELS: (usize, usize) = (2, 12);
 /// How wide a shape beside that rule is at most if it belongs to it, which may be slightly askew.
@@ -115,24 +117,32 @@ impl Strip {
 
     /// The shapes of ink that lie on the strip.
     fn inked(&self, gray: &Gray, faintest: i16) -> Vec<Part> {
-        let levels = warp(gray, self.quad, 0.0, (self.width, self.height));
-        let mut darkness = below_mean(&Gray::new(self.width, levels), CELL / 2);
+        let mut levels = warp(gray, self.quad, 0.0, (self.width, self.height));
+        let mut darkness = self.darkness(&levels);
         let least = self.least(&darkness, faintest);
         let rule = self.rule(&darkness, least);
-        darkness.iter_mut().enumerate().for_each(|(place, darkness)| {
+        for (place, darkness) in darkness.iter_mut().enumerate() {
             if self.to_grid(place % self.width, place / self.width) <= rule {
                 *darkness = 0;
             }
-        });
+        }
         let mut shapes = self.shapes_darker(&darkness, least);
-        self.clear(&mut darkness, &shapes);
         // What is left may be numbers that are done, and so are paler.
-        let mut pale = self.shapes_darker(&darkness, (least / PALER).max(MIN_DARKNESS));
-        // A tile or a frame is no number, and neither is a side of one, narrow and higher than digits.
+        self.paint_over(&mut levels, &shapes, rule);
+        let mut pale =
+            self.shapes_darker(&self.darkness(&levels), (least / PALER).max(MIN_DARKNESS));
+        // A tile or a frame is no number, and neither is a side of one: it is narrow and higher than digits,
+        // or too near to one.
         let highest = shapes.iter().map(Part::height).max().unwrap_or(self.height);
         pale.retain(|shape| {
             let is_side = shape.height() * 4 > highest * 5 && shape.width() * 3 < shape.height();
-            !is_side && !shapes.iter().any(|inner| shape.contains(inner))
+            let is_of_tile = |inner: &Part| {
+                let way = shape.center - inner.center;
+                let along = if self.is_column { way.y } else { way.x };
+                let is_near = along.abs() < MIN_DISTANCE * inner.height() as f64;
+                is_near && inner.height() < CELL || shape.contains(inner)
+            };
+            !is_side && !shapes.iter().any(is_of_tile)
         });
         shapes.extend(pale);
         shapes.retain(|shape| {
@@ -153,15 +163,37 @@ impl Strip {
         parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default()
     }
 
-    /// Makes the shapes and what is next to them as light as paper.
-    fn clear(&self, darkness: &mut [i16], shapes: &[Part]) {
+    fn darkness(&self, levels: &[u8]) -> Vec<i16> {
+        below_mean(&Gray::new(self.width, levels.to_vec()), CELL / 2)
+    }
+
+    /// Makes the rule of the grid, and shapes with what is next to them, as light as the paper around.
+    fn paint_over(&self, levels: &mut [u8], shapes: &[Part], rule: usize) {
         for shape in shapes {
-            let columns = shape.left.saturating_sub(AROUND_SHAPE)
-                ..(shape.right + 1 + AROUND_SHAPE).min(self.width);
-            let rows = shape.top.saturating_sub(AROUND_SHAPE)
-                ..(shape.bottom + 1 + AROUND_SHAPE).min(self.height);
-            for y in rows {
-                darkness[y * self.width..][columns.clone()].fill(0);
+            let (left, right) = (
+                shape.left.saturating_sub(AROUND_SHAPE),
+                (shape.right + AROUND_SHAPE).min(self.width - 1),
+            );
+            let (top, bottom) = (
+                shape.top.saturating_sub(AROUND_SHAPE),
+                (shape.bottom + AROUND_SHAPE).min(self.height - 1),
+            );
+            let at = |x: usize, y: usize| levels[y * self.width + x];
+            let corners = [at(left, top), at(right, top), at(left, bottom), at(right, bottom)];
+            let paper = corners.into_iter().fold(0, u8::max);
+            for y in top..=bottom {
+                levels[y * self.width + left..=y * self.width + right].fill(paper);
+            }
+        }
+        for place in 0..levels.len() {
+            let (x, y) = (place % self.width, place / self.width);
+            if self.to_grid(x, y) <= rule + 1 {
+                let beyond = if self.is_column {
+                    (x, self.height - rule - 2)
+                } else {
+                    (self.width - rule - 2, y)
+                };
+                levels[place] = levels[beyond.1 * self.width + beyond.0];
             }
         }
     }

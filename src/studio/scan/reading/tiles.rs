@@ -9,6 +9,7 @@
 use super::strips::{CELL, Strip};
 use super::{Lines, Number, credit, read_number};
 use crate::budget::Budget;
+use crate::scan::digits::normal;
 use crate::scan::geometry::{Gray, Lattice, Part, flat, median};
 use crate::scan::sheet::{Levels, Lighting, Sheet};
 
@@ -158,7 +159,7 @@ fn tile_numbers(strip: &Strip, places: &Places, around: Levels, page: Page) -> V
     let limit = (strip.along() as f64 / places.step) as usize;
     let tile = |number: usize| {
         let (near, far) = places.of_tile(number);
-        let number = read_number(sheet, ink, strip.part((near, far), places.across));
+        let number = read_number(sheet, ink, strip.part((near, far), places.across), normal);
         is_colored(&number, light, around).then_some(number)
     };
     let first = (0..MAX_EMPTY_PLACES).find(|&number| tile(number).is_some()).unwrap_or(0);
