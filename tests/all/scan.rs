@@ -121,7 +121,7 @@ fn colors_that_differ_little_are_told_apart_on_drawn_tiles() {
 #[test]
 fn what_the_lines_changed_is_reported() {
     let (status, _, message) = with_image("repaired.png").run("scan repaired.png");
-    let changed = "column 6 reads 1 1 2, not 1 1 1 2: only then is there a solution, and only one";
+    let changed = "row 11 reads 18, not 11: only then is there a solution, and only one";
     assert!(status == 0 && message.contains(changed), "{message}");
 }
 

@@ -87,7 +87,7 @@ impl Page<'_> {
 
 /// How far apart neighbors are at most, in usual distances; so far if numbers between them are too
 /// pale to be seen; how far such a number is off its place, in distances.
-const MAX_DISTANCE: f64 = 1.28;
+const MAX_DISTANCE: f64 = 1.1;
 const MAX_STEPS: f64 = 3.0;
 const MAX_OFF_PLACE: f64 = 0.35;
 /// How far a number of a column is from the usual place across it at most, in parts of a cell.

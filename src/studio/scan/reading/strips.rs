@@ -163,21 +163,19 @@ impl Strip {
         parts(Mask { width: self.width, flags }, MAX_SHAPES).unwrap_or_default()
     }
 
+    /// By how much each pixel is darker than the mean around it.
     fn darkness(&self, levels: &[u8]) -> Vec<i16> {
         below_mean(&Gray::new(self.width, levels.to_vec()), CELL / 2)
     }
 
     /// Makes the rule of the grid, and shapes with what is next to them, as light as the paper around.
     fn paint_over(&self, levels: &mut [u8], shapes: &[Part], rule: usize) {
+        let around = |first: usize, last: usize, side: usize| {
+            (first.saturating_sub(AROUND_SHAPE), (last + AROUND_SHAPE).min(side - 1))
+        };
         for shape in shapes {
-            let (left, right) = (
-                shape.left.saturating_sub(AROUND_SHAPE),
-                (shape.right + AROUND_SHAPE).min(self.width - 1),
-            );
-            let (top, bottom) = (
-                shape.top.saturating_sub(AROUND_SHAPE),
-                (shape.bottom + AROUND_SHAPE).min(self.height - 1),
-            );
+            let (left, right) = around(shape.left, shape.right, self.width);
+            let (top, bottom) = around(shape.top, shape.bottom, self.height);
             let at = |x: usize, y: usize| levels[y * self.width + x];
             let corners = [at(left, top), at(right, top), at(left, bottom), at(right, bottom)];
             let paper = corners.into_iter().fold(0, u8::max);
@@ -185,15 +183,15 @@ impl Strip {
                 levels[y * self.width + left..=y * self.width + right].fill(paper);
             }
         }
+        let beyond = rule + 2;
         for place in 0..levels.len() {
             let (x, y) = (place % self.width, place / self.width);
-            if self.to_grid(x, y) <= rule + 1 {
-                let beyond = if self.is_column {
-                    (x, self.height - rule - 2)
-                } else {
-                    (self.width - rule - 2, y)
+            if self.to_grid(x, y) < beyond {
+                let (x, y) = match self.is_column {
+                    true => (x, self.height - beyond),
+                    false => (self.width - beyond, y),
                 };
-                levels[place] = levels[beyond.1 * self.width + beyond.0];
+                levels[place] = levels[y * self.width + x];
             }
         }
     }
