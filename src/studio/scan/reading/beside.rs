@@ -87,9 +87,11 @@ impl Page<'_> {
 
 /// How far apart neighbors are at most, in usual distances; so far if numbers between them are too
 /// pale to be seen; how far such a number is off its place, in distances.
-const MAX_DISTANCE: f64 = 1.1;
+const MAX_DISTANCE: f64 = 1.28;
 const MAX_STEPS: f64 = 3.0;
 const MAX_OFF_PLACE: f64 = 0.35;
+/// How far apart the numbers of a column usually are at most, in cells.
+const MAX_COLUMN_STEP: f64 = 1.1;
 /// How far a number of a column is from the usual place across it at most, in parts of a cell.
 const MAX_ASIDE: f64 = 0.22;
 /// So many distances are needed to know the usual one.
@@ -124,12 +126,14 @@ impl Pitch {
         let is_column = strips.first().is_some_and(|strip| strip.is_column);
         if is_column {
             // Others may be those of a title.
-            steps.retain(|&step| (height..MAX_DISTANCE * CELL as f64).contains(&step));
+            steps.retain(|&step| (height..MAX_COLUMN_STEP * CELL as f64).contains(&step));
         }
         let step = match steps.len() {
             MIN_DISTANCES.. => median(&mut steps),
             // Numbers of columns stand at the same distances.
             1.. if is_column => steps.into_iter().fold(f64::INFINITY, f64::min),
+            // No column has two.
+            0 if is_column => height,
             _ => 2.0 * first,
         };
         Pitch { first, step: step.max(1.0), across: median(&mut across), height }
