@@ -19,6 +19,7 @@ FIELDS = (r'{"clues": \[((null|"[^"\\]*")(, )?)*\], "colors": \[({"rgb": "#[0-9a
           r'\[({"colors": "[-a-zA-Z]+", "place": [1-9]\d{0,3}, "row": [1-9]\d{0,3}}(, )?)*\], )?'
           r'("holes": \[("[#.]+"(, )?)*\], )?"nonosat": 1, "shape": ({"hex": {"side": [1-9]\d{0,3}}}|'
           r'{"(hex|triangles)": {"sides": \[(\d{1,4}(, )?){6}\]}}|{"rect": {"height": [1-9]\d{0,3}, "width": [1-9]\d{0,3}}})}')
+RUN, TOTAL = "([1-9][0-9]{0,5}([+]|-[1-9][0-9]{0,9})?|[?])", "[0-9]{1,9}([+]|-[0-9]{1,9})?"  # without their color
 TRUE = 1 << 60  # stands for a literal that is always true, -TRUE for one that is always false
 
 def need(holds, place, found, expected):
@@ -82,8 +83,8 @@ def read_manifest(files):
 # The puzzle and its pictures
 
 class Puzzle:
-    """rows: widths; lines: cells in the order of the clue; clues: None, or runs (least, most or None, color
-    or None); givens: for some cells the colors that they may have; colors: the number of foreground colors."""
+    """rows: widths; lines: cells in the order of the clue; clues: None, or what read_clue returns;
+    givens: for some cells the colors that they may have; colors: the number of foreground colors."""
     def __init__(self, text):
         try:  # no number of a puzzle has ten digits
             puzzle = json.loads(text, parse_int=lambda digits: int(digits[:10]), parse_float=repr,
@@ -95,14 +96,8 @@ class Puzzle:
         self.colors, self.letters = len(puzzle["colors"]) - 1, LETTERS[:len(puzzle["colors"])]
         color = {**{a: at for at, a in enumerate(self.letters)}, "?": 1 if self.colors == 1 else None}
         need(len(puzzle["clues"]) == len(self.lines), "puzzle.json, clues", len(puzzle["clues"]), len(self.lines))
-        for number, clue in enumerate(puzzle["clues"], 1):
-            for word in (clue or "").split():
-                form = "([1-9][0-9]{0,5}([+]|-[1-9][0-9]{0,9})?|[?])[%s?]" % self.letters[1:]
-                need(re.fullmatch(form, word), "puzzle.json, clue %d" % number, word, form)
-                least, most = length(word[:-1])
-                need(most is None or least <= most, "puzzle.json, clue %d" % number, word, "a most that is not below its least")
-        self.clues = [clue if clue is None else [(*length(word[:-1]), color[word[-1]])
-                                                 for word in clue.split()] for clue in puzzle["clues"]]
+        self.clues = [clue if clue is None else read_clue(clue, self.letters[1:], color, "puzzle.json, clue %d" % number)
+                      for number, clue in enumerate(puzzle["clues"], 1)]
         self.givens = {}  # a hole is background
         holes = puzzle.get("holes", ["#" * width for width in self.rows])
         need([*map(len, holes)] == self.rows, "puzzle.json, holes", holes, "a sign for each cell")
@@ -112,6 +107,29 @@ class Puzzle:
             cell = cells.pop((given["row"] - 1, given["place"] - 1), None)  # removed, so that none is given twice
             need(cell is not None and {*given["colors"]} <= {*self.letters}, "puzzle.json, givens", given, "cell, colors")
             self.givens[cell] = {color[letter] for letter in given["colors"]}
+
+def read_clue(clue, letters, color, place):
+    """A list of runs (least, most or None, color or None). Or a pattern, a tuple of cases, one of which must hold: items
+    (runs, and "*" for any runs), whether these stand in order, and how many cells of a color there are, as runs."""
+    run, total = RUN + "[%s?]" % letters, TOTAL + "[%s?]" % letters
+    case = "(((%s|[*])( (%s|[*]))*|{%s( %s)*}|0)( =%s)*|=%s( =%s)*)" % (run, run, run, run, total, total, total)
+    is_pattern = re.search("[{}=|*]", clue)
+    for word in [] if is_pattern else clue.split():
+        need(re.fullmatch(run, word), place, word, run)
+    need(not is_pattern or re.fullmatch("%s( [|] %s)*" % (case, case), " ".join(clue.split())), place, clue, "a pattern")
+    def amount(word):
+        if word == "*":
+            return word
+        least, most = length(word.strip("=")[:-1])
+        need(most is None or least <= most, place, word, "a most that is not below its least")
+        return least, most, color[word[-1]]
+    cases = []
+    for text in clue.split("|"):
+        words = text.replace("{", "").replace("}", "").split()
+        totals = [amount(word) for word in words if word[0] == "="]
+        items = [amount(word) for word in words if word[0] != "=" and word != "0"]
+        cases.append((["*"] if totals and len(words) == len(totals) else items, "{" not in text, totals))
+    return tuple(cases) if is_pattern else cases[0][0]
 
 def length(text):
     """The least and the most cells of a run; no most if there is no bound."""
@@ -157,14 +175,45 @@ def read_picture(files, name, puzzle):
     for number, (cells, clue) in enumerate(zip(puzzle.lines, puzzle.clues), 1):
         groups = itertools.groupby(picture[cell] for cell in cells)
         found = [(len([*group]), color) for color, group in groups if color]
-        need(clue is None or len(clue) == len(found) and all(
-            least <= a <= (most or a) and color in (None, b) for (least, most, color), (a, b) in zip(clue, found)),
-            name, "runs %s" % found, "those of clue %d, %s" % (number, clue))
+        need(clue is None or holds(clue, found), name, "runs %s" % found, "those of clue %d, %s" % (number, clue))
     for cell, colors in puzzle.givens.items():
         need(picture[cell] in colors, name, LETTERS[picture[cell]], "what is given for cell %d" % (cell + 1))
     print("%s satisfies all %d clues and %d givens" % (
         name, len(puzzle.clues) - puzzle.clues.count(None), len(puzzle.givens)))
     return picture
+
+def holds(clue, found):
+    if isinstance(clue, list):
+        return len(clue) == len(found) and all(map(fits, clue, found))
+    def count(color):
+        return sum(size for size, painted in found if color in (None, painted))
+    return any((in_order if ordered else in_any_order)(items, found) and all(
+        fits((least, most, None), (count(color), 0)) for least, most, color in totals) for items, ordered, totals in clue)
+
+def fits(run, found):
+    (least, most, color), (size, painted) = run, found
+    return least <= size and (most is None or size <= most) and color in (None, painted)
+
+def in_order(items, found):
+    ends = {0}  # how many runs the items so far may be
+    for item in items:
+        if item == "*":
+            ends = {*range(min(ends, default=len(found) + 1), len(found) + 1)}
+        else:
+            ends = {end + 1 for end in ends if end < len(found) and fits(item, found[end])}
+    return len(found) in ends
+
+def in_any_order(items, found):
+    owner = {}  # of a run: its item
+    def place(item, tried):
+        for at in range(len(found)):
+            if at not in tried and fits(items[item], found[at]):
+                tried.add(at)
+                if at not in owner or place(owner[at], tried):
+                    owner[at] = item
+                    return True
+        return False
+    return len(items) == len(found) and all(place(item, set()) for item in range(len(items)))
 
 # The formula
 
@@ -317,6 +366,7 @@ def check(path):
         need(pictures[0] != pictures[1], "other.solution", "the same picture", "another one")
         print("the two pictures differ")
     else:
+        need(not any(isinstance(clue, tuple) for clue in puzzle.clues), "puzzle.json", "patterns", "clues with a formula")
         variables, clauses = check_formula(files, puzzle, pictures)
         if "proof.drat" in files:
             print("NOT VERIFIED: proof.drat needs a program that searches, such as drat-trim")

@@ -127,7 +127,6 @@ pub const MAKE_IMAGE: Page = Page {
 };
 pub const RANDOM: Page = Page {
     examples: &[
-        ("nonosat make random --size 15x15 -o one/", "one puzzle for lines alone"),
         ("nonosat make random --size 15x10 --stars 1-2 -n 6 -o six/", "six easy ones"),
         ("nonosat make random --size hex:4 --colors 3 -o hexagon/", "hexagons in two colors"),
         ("nonosat make random --size 10x10 --clues mosaic -o mosaic/", "numbers in the cells"),

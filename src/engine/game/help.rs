@@ -215,7 +215,7 @@ pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
     };
     for line in puzzle.geometry().lines() {
         let is_done = assessment.certain[line.index()].iter().all(|&is_certain| is_certain);
-        if tells_all(puzzle, line) && is_done && is_satisfied(puzzle, line, &picture) {
+        if has_total(puzzle, line) && is_done && is_satisfied(puzzle, line, &picture) {
             empty(line, &mut colors);
         }
     }
@@ -228,8 +228,8 @@ pub(super) fn known_colors(puzzle: &Puzzle, marks: &Marks) -> Vec<ColorSet> {
     colors
 }
 
-/// Does the clue of a line tell how many of its cells have color?
-fn tells_all(puzzle: &Puzzle, line: LineId) -> bool {
+/// Does the clue of a line say how many of its cells have color?
+fn has_total(puzzle: &Puzzle, line: LineId) -> bool {
     let clue = puzzle.clue(line);
     let is_whole = |color: Option<Color>| color.is_none() || puzzle.palette().color_count() == 2;
     clue.runs().is_some() || clue.sum().is_some_and(|sum| is_whole(sum.1))

@@ -1,5 +1,6 @@
 //! Pages as numbers: what stands where, and that the answers are the right ones.
 
+mod areas;
 mod houses;
 mod lessons;
 mod printed;

@@ -84,7 +84,7 @@ impl GeneratorConfig {
         if self.thing.is_some() && !has_room_for_things(self) {
             return Err(RandomError::Thing);
         }
-        self.clues.check(self)?;
+        self.clues.check(self.shape, self.colors, self.class)?;
         match self.symmetry.filter(|symmetry| !symmetry.fits(self.shape)) {
             Some(symmetry) => {
                 Err(RandomError::Symmetry { symmetry: symmetry.name(), shape: self.shape })

@@ -11,6 +11,7 @@
 
 mod chance;
 mod climb;
+mod clue_kind;
 mod clues;
 mod config;
 mod ground;
@@ -24,7 +25,7 @@ mod stamp;
 #[cfg(test)]
 mod tests;
 
-pub use clues::ClueKind;
+pub use clue_kind::ClueKind;
 pub use config::{GeneratorConfig, read_size, read_stars, usual_class};
 pub use ground::Symmetry;
 pub use lesson::{TAUGHT, lesson};

@@ -71,7 +71,7 @@ const CLUES: [(ClueKind, &str, usize, Class); 6] = [
     (ClueKind::AnyOrder, "12x10", 2, Class::Lines),
     (ClueKind::AnyOrder, "hex:4", 3, Class::Lines),
     (ClueKind::Sums, "9x8", 2, Class::Lines),
-    (ClueKind::Sums, "7x7", 3, Class::Trials),
+    (ClueKind::Sums, "7x7", 3, Class::Lines),
     (ClueKind::Mosaic, "10x12", 2, Class::Lines),
     (ClueKind::Mosaic, "10x10", 2, Class::Trials),
 ];
