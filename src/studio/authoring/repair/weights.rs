@@ -21,7 +21,7 @@ pub struct Weights {
 
 impl Weights {
     /// Prefers edits of cells whose color is unsure: 0 to 255 for each cell.
-    pub(crate) fn of_sureness(sureness: Vec<u8>) -> Weights {
+    pub fn of_sureness(sureness: Vec<u8>) -> Weights {
         Weights { sureness: Some(sureness) }
     }
 }
