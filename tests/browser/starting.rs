@@ -261,7 +261,7 @@ async fn a_drawing_is_played_from_its_shelf_and_is_there_once_its_day_was_solved
     page.choose("solve").await;
     page.says("Solved").await;
     page.ask(SOLVED).await;
-    page.until("'day/2026-11-23' in JSON.parse(localStorage['nonosat.solved'])").await;
+    page.until("'day/2026-11-23' in JSON.parse(localStorage['nonosat.solved'] ?? '{}')").await;
     home(&page).await;
     page.click("[aria-labelledby=shelf-travel] .all").await;
     page.until(

@@ -30,7 +30,7 @@ impl<'a> Runs<'a> {
         Some(Runs { puzzle, budget, later: Vec::new(), first })
     }
 
-    /// Runs of their own for so many threads before there is a session, but one on a small board.
+    /// Adds a run for each further thread, for use before there is a session. A small board keeps one.
     pub fn for_threads(mut self, deduction: &Deduction, threads: usize) -> Runs<'a> {
         if deduction.open_count() > FEW_CELLS {
             self.grow(deduction, threads);

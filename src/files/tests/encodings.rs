@@ -1,4 +1,4 @@
-//! Bytes as text, and what is said of images.
+//! Bytes become text in their encoding; an image is refused with its kind.
 
 use crate::Advice;
 use crate::text::decode;

@@ -19,7 +19,7 @@ use std::sync::LazyLock;
 
 const PACKED: &[u8] = include_bytes!("drawings.pack");
 
-/// The first module of the page goes without the other sizes.
+/// The first module that the page loads has no drawing at its other size.
 const HAS_SIZES: bool = cfg!(any(test, feature = "sizes"));
 /// The drawings that can be recognized at another size, at that size.
 const RESIZED: &[u8] = if HAS_SIZES { include_bytes!("resized.pack") } else { &[] };
