@@ -292,7 +292,8 @@ async fn a_drawing_that_comes_again_has_another_size_also_on_its_shelf() {
         .await;
     // The picture that the program has on this date is that of the page.
     solve_day(&page, date).await;
-    page.until(&format!("'day/{date}' in JSON.parse(localStorage['nonosat.solved'] ?? '{{}}')")).await;
+    page.until(&format!("'day/{date}' in JSON.parse(localStorage['nonosat.solved'] ?? '{{}}')"))
+        .await;
     page.ask("(location.hash = '#start', 0)").await;
     page.click(&format!("[aria-labelledby=shelf-{}] .all", drawing.shelf)).await;
     let canvas = format!("[data-name=\"drawing/{}\"].solved canvas:not(.wrap)", drawing.name);
