@@ -61,8 +61,8 @@ fn shown(folder: &TempDir, html: &str, height: u32) -> RgbImage {
     let at = |name: &str| folder.path().join(name);
     std::fs::write(at("sheet.html"), html).unwrap();
     std::fs::write(at("fonts.conf"), FONTS).unwrap();
-    let status = Command::new("chromium")
-        .args(["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"])
+    let status = Command::new("chromium-headless-shell")
+        .args(["--no-sandbox", "--disable-gpu", "--hide-scrollbars"])
         .args(["--force-device-scale-factor=1", "--virtual-time-budget=10000"])
         .arg(format!("--window-size={WIDTH},{height}"))
         .arg(format!("--screenshot={}", at("sheet.png").display()))

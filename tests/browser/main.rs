@@ -8,6 +8,7 @@ mod areas;
 mod asking;
 mod blind;
 mod bringing;
+mod chromium;
 mod collecting;
 mod days;
 #[cfg(feature = "print")]

@@ -1,5 +1,6 @@
 //! A page in a real Chromium, and what a person does there.
 
+use crate::chromium::{Chromium, Running, started};
 use crate::site::Site;
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
@@ -10,12 +11,10 @@ use fantoccini::actions::{
 use fantoccini::elements::Element;
 use fantoccini::key::Key;
 use fantoccini::wd::WebDriverCompatibleCommand;
-use fantoccini::{Client, ClientBuilder, Locator};
-use hyper_util::client::legacy::connect::HttpConnector;
+use fantoccini::{Client, Locator};
 use serde_json::{Value, json};
-use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -26,6 +25,12 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// screen and the first puzzle of a kind would teach otherwise. `Page::forget_lessons` undoes it.
 const KNOWING: &str = "try { if (!sessionStorage.beginner) localStorage['nonosat.learned'] ??= \
     '[\"squares\",\"hex\",\"triangles\",\"colors\",\"open\"]'; } catch {}";
+
+/// The marks of all cells as one text.
+const MARKS: &str = "[...document.querySelectorAll('[data-cell]')]
+    .sort((a, b) => a.dataset.cell - b.dataset.cell)
+    .map((cell) => ({ clear: '.', blank: 'x', filled: 'o' })[cell.dataset.mark] \
+    ?? cell.dataset.mark).join('')";
 
 /// Items of menus that ask something in a dialog.
 const OPENS_DIALOG: [&str; 10] = [
@@ -59,16 +64,6 @@ impl WebDriverCompatibleCommand for DevTools {
     }
 }
 
-/// A program that is ended with the test.
-pub struct Running(Child);
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
 /// Who hands out the page: `nonosat serve`, or a plain server of the folder that
 /// `NONOSAT_SITE` names, where the page answers its own questions. With `NONOSAT_OFFLINE` that
 /// server is gone after the first load.
@@ -93,27 +88,7 @@ pub struct Page {
     pub url: String,
     pub folder: TempDir,
     pub source: Source,
-    _driver: Running,
-}
-
-/// Starts a program whose output has a line with `before`; returns what follows there, or
-/// nothing if it ended without.
-fn started(command: &mut Command, before: &str) -> Option<(Running, String)> {
-    let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
-    let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let child = Running(child);
-    let after = |line: String| Some(line.split_once(before)?.1.to_owned());
-    let found = lines.by_ref().map_while(Result::ok).find_map(after)?;
-    // Reads the rest of its output, so that it never waits for a reader.
-    std::thread::spawn(move || drain(lines));
-    Some((child, found))
-}
-
-/// Starts chromedriver; returns its port. It takes a free port for IPv4 and then the same one
-/// for IPv6, which another one may have by then; it ends, in that case.
-fn driver() -> (Running, String) {
-    let start = || started(Command::new("chromedriver").arg("--port=0"), "successfully on port ");
-    (0..9).find_map(|_| start()).expect("chromedriver does not start")
+    browser: Chromium,
 }
 
 /// Bytes as a link has them: deflated, though not made shorter, in base64.
@@ -128,10 +103,6 @@ pub fn packed(bytes: &[u8]) -> String {
         packed.extend(part);
     }
     BASE64_URL_SAFE_NO_PAD.encode(packed)
-}
-
-fn drain(lines: std::io::Lines<BufReader<ChildStdout>>) {
-    lines.for_each(drop);
 }
 
 /// A place on the screen, in pixels.
@@ -155,7 +126,8 @@ impl Page {
 
     /// A screen of exactly this size; of a phone if it is touched.
     pub async fn screen(arguments: &[&Path], (width, height): (u32, u32), touch: bool) -> Page {
-        let device = json!({ "width": width, "height": height, "pixelRatio": 1.0, "touch": touch, "mobile": touch });
+        let device =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch });
         Page::with(arguments, (width.max(500), height + 200), Some(device)).await
     }
 
@@ -206,36 +178,20 @@ impl Page {
     pub async fn from(
         source: Source,
         url: String,
-        (width, height): (u32, u32),
+        size: (u32, u32),
         device: Option<Value>,
     ) -> Page {
-        let (driver, port) = driver();
+        let browser = Chromium::take();
+        let client = browser.session(size).await;
         let folder = TempDir::new().unwrap();
-        let profile = folder.path().join("profile");
-        let flags = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            &format!("--user-data-dir={}", profile.display()),
-            &format!("--window-size={width},{height}"),
-        ];
-        let downloads = json!({ "download.default_directory": folder.path() });
-        let mut options = json!({ "args": flags, "prefs": downloads });
+        let page = Page { client, url, folder, source, browser };
+        let downloads = json!({ "behavior": "allow", "downloadPath": page.folder.path() });
+        page.devtools("Browser.setDownloadBehavior", downloads).await;
         if let Some(device) = device {
-            options["mobileEmulation"] = json!({ "deviceMetrics": device });
+            let touch = json!({ "enabled": device["mobile"], "maxTouchPoints": 5 });
+            page.devtools("Emulation.setTouchEmulationEnabled", touch).await;
+            page.devtools("Emulation.setDeviceMetricsOverride", device).await;
         }
-        let wanted = json!({ "goog:chromeOptions": options });
-        let Value::Object(wanted) = wanted else { unreachable!() };
-        let mut builder = ClientBuilder::new(HttpConnector::new());
-        let driver_url = format!("http://localhost:{}", port.trim_end_matches('.'));
-        let client = builder.capabilities(wanted).connect(&driver_url).await.unwrap();
-        let page = Page { client, url, folder, source, _driver: driver };
         page.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": KNOWING })).await;
         page.load().await;
         page
@@ -275,8 +231,15 @@ impl Page {
         self.until("document.body.dataset.ready === 'true'").await;
     }
 
+    /// Empties the storage of the page's address, which a later test may get, and leaves the
+    /// browser to others.
     pub async fn end(self) {
+        let origin = self.url.splitn(4, '/').take(3).collect::<Vec<_>>().join("/");
+        let all = json!({ "origin": origin, "storageTypes": "all" });
+        self.devtools("Storage.clearDataForOrigin", all).await;
+        self.client.close_window().await.unwrap();
         self.client.close().await.unwrap();
+        self.browser.leave();
     }
 
     /// The result of a script.
@@ -284,18 +247,44 @@ impl Page {
         self.client.execute(&format!("return {script};"), vec![]).await.unwrap()
     }
 
+    /// Waits until a script returns this; if it never does, what it returned instead. The page
+    /// looks by itself, since each question from here costs more than most of its answers.
+    async fn wait(&self, script: &str, wanted: &Value) -> Result<(), Value> {
+        let look = format!(
+            "return new Promise((done, fail) => {{
+                const until = performance.now() + 1000;
+                const look = () => {{
+                    try {{
+                        const value = {script};
+                        if (JSON.stringify(value) === arguments[0] || performance.now() > until) done(value);
+                        else setTimeout(look, 10);
+                    }} catch (error) {{ fail(error); }}
+                }};
+                look();
+            }})"
+        );
+        let began = Instant::now();
+        loop {
+            let value = self.client.execute(&look, vec![json!(wanted.to_string())]).await;
+            match value {
+                Ok(value) if value == *wanted => return Ok(()),
+                Ok(value) if began.elapsed() > PATIENCE => return Err(value),
+                // The page may be left while it looks.
+                Err(error) if began.elapsed() > PATIENCE => return Err(json!(error.to_string())),
+                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+                Ok(_) => {}
+            }
+        }
+    }
+
     /// Waits until a script returns true.
     #[track_caller]
     pub fn until<'a>(&'a self, script: &'a str) -> impl Future<Output = ()> + 'a {
         let caller = std::panic::Location::caller();
         async move {
-            let began = Instant::now();
-            while self.ask(script).await != Value::Bool(true) {
-                if began.elapsed() > PATIENCE {
-                    let message = self.ask("document.getElementById('message').textContent").await;
-                    panic!("{caller}: never came true: {script}; the page says {message}");
-                }
-                tokio::time::sleep(Duration::from_millis(20)).await;
+            if self.wait(script, &json!(true)).await.is_err() {
+                let message = self.ask("document.getElementById('message').textContent").await;
+                panic!("{caller}: never came true: {script}; the page says {message}");
             }
         }
     }
@@ -307,11 +296,9 @@ impl Page {
             format!("document.getElementById('message').textContent.includes({})", json!(text));
         let caller = std::panic::Location::caller();
         async move {
-            let began = Instant::now();
-            while self.ask(&script).await != Value::Bool(true) {
+            if self.wait(&script, &json!(true)).await.is_err() {
                 let message = self.ask("document.getElementById('message').textContent").await;
-                assert!(began.elapsed() < PATIENCE, "{caller}: not {text:?} but {message}");
-                tokio::time::sleep(Duration::from_millis(20)).await;
+                panic!("{caller}: not {text:?} but {message}");
             }
         }
     }
@@ -576,41 +563,27 @@ impl Page {
 
     /// The marks in reading order: `.` clear, `x` blank, `o` shown as blank, else letters.
     pub async fn marks(&self) -> String {
-        let script = "[...document.querySelectorAll('[data-cell]')]
-            .sort((a, b) => a.dataset.cell - b.dataset.cell)
-            .map((cell) => ({ clear: '.', blank: 'x', filled: 'o' })[cell.dataset.mark] \
-            ?? cell.dataset.mark).join('')";
-        self.ask(script).await.as_str().unwrap().to_owned()
+        self.ask(MARKS).await.as_str().unwrap().to_owned()
     }
 
     /// Waits for these marks; what is only shown as blank counts as clear.
     #[track_caller]
     pub fn shows<'a>(&'a self, want: &'a str) -> impl Future<Output = ()> + 'a {
-        self.has(want, |found| found.replace('o', "."))
+        self.has(want, format!("{MARKS}.replaceAll('o', '.')"))
     }
 
     /// Waits for these marks, `o` where a cell is only shown as blank.
     #[track_caller]
     pub fn fills<'a>(&'a self, want: &'a str) -> impl Future<Output = ()> + 'a {
-        self.has(want, |found| found)
+        self.has(want, MARKS.to_owned())
     }
 
     #[track_caller]
-    fn has<'a>(
-        &'a self,
-        want: &'a str,
-        seen: fn(String) -> String,
-    ) -> impl Future<Output = ()> + 'a {
+    fn has<'a>(&'a self, want: &'a str, script: String) -> impl Future<Output = ()> + 'a {
         let caller = std::panic::Location::caller();
         async move {
-            let began = Instant::now();
-            loop {
-                let found = seen(self.marks().await);
-                if found == want {
-                    return;
-                }
-                assert!(began.elapsed() < PATIENCE, "{caller}: {found}, not {want}");
-                tokio::time::sleep(Duration::from_millis(20)).await;
+            if let Err(marks) = self.wait(&script, &json!(want)).await {
+                panic!("{caller}: {marks}, not {want}");
             }
         }
     }
@@ -630,14 +603,8 @@ impl Page {
         async move {
             let script = "[...document.querySelectorAll('#lines .on')]
                 .map((lamp) => Number(lamp.dataset.line)).sort((a, b) => a - b)";
-            let began = Instant::now();
-            loop {
-                let found = self.ask(script).await;
-                if found == json!(want) {
-                    return;
-                }
-                assert!(began.elapsed() < PATIENCE, "{caller}: lamps {found}, not {want:?}");
-                tokio::time::sleep(Duration::from_millis(20)).await;
+            if let Err(lamps) = self.wait(script, &json!(want)).await {
+                panic!("{caller}: lamps {lamps}, not {want:?}");
             }
         }
     }
