@@ -538,7 +538,7 @@ limit-capacity = eine Tabelle fester Größe ist voll
 limit-solver = der Solver hat aufgegeben
 limit-conflicts = der kurze Versuch ist vorbei
 limit-weights = es wurden keine Zahlen gefunden, die es beweisen
-limit-patterns = für Hinweise mit Mustern sind nur Zahlen ein Beweis, für Gebiete und Zahlen in Feldern noch nichts
+limit-patterns = für Hinweise mit Mustern, Gebiete und Zahlen in Feldern sind nur Zahlen ein Beweis
 limit-interrupted = unterbrochen
 limit-literals = die Formel hat mehr als { $limit } Literale
 

@@ -372,7 +372,7 @@ limit-capacity = a table of bounded size is full
 limit-solver = the solver gave up
 limit-conflicts = the short try is over
 limit-weights = no numbers that prove it were found
-limit-patterns = only numbers prove clues with patterns, and nothing yet regions or numbers in cells
+limit-patterns = only numbers prove clues with patterns, regions and numbers in cells
 limit-interrupted = interrupted
 limit-literals = the formula has more than { $limit } literals
 

@@ -432,7 +432,7 @@ limit-capacity = una tabla de tamaño limitado está llena
 limit-solver = el solucionador se rindió
 limit-conflicts = se acabó el intento breve
 limit-weights = no se encontraron números que lo demuestren
-limit-patterns = para pistas con patrones solo los números son una demostración; para regiones y números en casillas aún no hay ninguna
+limit-patterns = para pistas con patrones, regiones y números en casillas solo los números son una demostración
 limit-interrupted = interrumpido
 limit-literals = la fórmula tiene más de { $limit } literales
 

@@ -449,7 +449,7 @@ limit-capacity = une table de taille limitée est pleine
 limit-solver = le solveur a abandonné
 limit-conflicts = le bref essai est terminé
 limit-weights = aucun nombre qui le prouve n’a été trouvé
-limit-patterns = pour des indices à motifs, seuls des nombres sont une preuve ; pour des régions et des nombres dans les cases, rien encore
+limit-patterns = pour des indices à motifs, des régions et des nombres dans les cases, seuls des nombres sont une preuve
 limit-interrupted = interrompu
 limit-literals = la formule a plus de { $limit } littéraux
 

@@ -312,7 +312,7 @@ limit-capacity = 大きさの決まった表がいっぱいになりました
 limit-solver = ソルバーが断念しました
 limit-conflicts = 短時間の試行が終わりました
 limit-weights = 証明となる数が見つかりませんでした
-limit-patterns = パターンのヒントは数による証明だけが可能で、領域やマスの中の数字はまだ証明できません
+limit-patterns = パターンのヒント、領域、マスの中の数字は数による証明だけが可能です
 limit-interrupted = 中断されました
 limit-literals = 論理式のリテラルが{ $limit }個を超えます
 

@@ -637,7 +637,7 @@ limit-capacity = tablica o ograniczonym rozmiarze jest pełna
 limit-solver = program rozwiązujący poddał się
 limit-conflicts = krótka próba dobiegła końca
 limit-weights = nie znaleziono liczb, które tego dowodzą
-limit-patterns = wskazówek z wzorcami dowodzą tylko liczby, a obszarów i liczb w polach jeszcze nic
+limit-patterns = wskazówek z wzorcami, obszarów i liczb w polach dowodzą tylko liczby
 limit-interrupted = przerwano
 limit-literals = formuła ma więcej literałów niż { $limit }
 

@@ -307,7 +307,7 @@ limit-capacity = 大小有限的表已满
 limit-solver = 求解器放弃了
 limit-conflicts = 短时尝试已结束
 limit-weights = 没有找到能证明它的数
-limit-patterns = 带模式的提示只能用数字证明，区域和格中的数字还不能证明
+limit-patterns = 带模式的提示、区域和格中的数字只能用数字证明
 limit-interrupted = 已中断
 limit-literals = 公式的文字超过{ $limit }个
 

@@ -357,28 +357,65 @@ fn prove_takes_numbers_first() {
     assert!(out.contains("steps in b.proof"), "{out}");
 }
 
-/// Clues with patterns have proofs by numbers, or by two pictures, and none by a formula.
+/// What the checker in Python that lies in a bundle prints about it.
+fn printed_by_python(folder: &Folder, bundle: &str) -> String {
+    let mut python = std::process::Command::new("python3");
+    let python = python.args([&format!("{bundle}/check.py"), bundle]);
+    let output = python.current_dir(folder.path("")).output().unwrap();
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Clues with patterns, regions and numbers in cells have proofs by numbers, or by two pictures, and
+/// none by a formula.
 #[test]
-fn numbers_prove_clues_with_patterns() {
-    let unique = "rect 3 4\n#fff #000\n{1a 2a}\n=2a\n* 2a\n2a\n* 1a\n*\n0 | 3a\n";
-    let folder =
-        Folder::new(&[("p.clues", unique), ("two.clues", "rect 1 2\n#fff #000\n=1a\n*\n*\n")]);
-    let (status, out, _) = folder.run("prove p.clues -o p");
-    assert!(status == 0 && out.contains("unique: a proof by numbers"), "{out}");
-    let (status, out, _) = folder.run("verify p");
-    assert!(status == 0 && out.contains("4x3 is unique"), "{out}");
-    let mut python = std::process::Command::new("python3");
-    let output = python.args(["p/check.py", "p"]).current_dir(folder.path("")).output().unwrap();
-    assert_eq!(String::from_utf8_lossy(&output.stdout), "VERIFIED unique\n");
-    let (status, out, _) = folder.run("prove two.clues -o two");
-    assert!(status == 0 && out.contains("several"), "{status} {out}");
-    let mut python = std::process::Command::new("python3");
-    let output =
-        python.args(["two/check.py", "two"]).current_dir(folder.path("")).output().unwrap();
-    let printed = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(printed.ends_with("VERIFIED several\n"), "{printed}");
-    let (status, _, message) = folder.run("prove p.clues --proof-format lrat -o no");
-    let wanted = "only numbers prove clues with patterns";
-    assert!(status == 75 && message.contains(wanted), "{status} {message}");
-    assert!(!folder.path("no").exists());
+fn numbers_prove_clues_with_patterns_regions_and_numbers_in_cells() {
+    use sha2::Digest;
+    let patterns = "rect 3 4\n#fff #000\n{1a 2a}\n=2a\n* 2a\n2a\n* 1a\n*\n0 | 3a\n";
+    let regions = "rect 3 3 regions\naba\naaa\nccd\n#fff #000\n=2a\n=3a\n=1a\n=2a\n=1a\n=3a\n";
+    let mosaic = "mosaic 3 3\n#fff #000\n332\n343\n122\n";
+    let many = "rect 2 2 regions\nab\naa\n#fff #000\n*\n*\n*\n*\n";
+    let files = [("p.clues", patterns), ("r.clues", regions), ("m.clues", mosaic)];
+    let folder = Folder::new(&files);
+    for (name, size) in [("p", "4x3"), ("r", "3x3"), ("m", "3x3")] {
+        let (status, out, _) = folder.run(&format!("prove {name}.clues -o {name}"));
+        assert!(status == 0 && out.contains("unique: a proof by numbers"), "{name}: {out}");
+        let (status, out, _) = folder.run(&format!("verify {name}"));
+        assert!(status == 0 && out.contains(&format!("{size} is unique")), "{out}");
+        assert_eq!(printed_by_python(&folder, name), "VERIFIED unique\n");
+        let (status, _, message) =
+            folder.run(&format!("prove {name}.clues --proof-format lrat -o no"));
+        let wanted = "only numbers prove clues with patterns, regions and numbers in cells";
+        assert!(status == 75 && message.contains(wanted), "{status} {message}");
+        assert!(!folder.path("no").exists());
+    }
+    let puzzle = folder.read("r/puzzle.json").replace("aaa", "aba");
+    std::fs::write(folder.path("r/puzzle.json"), puzzle).unwrap();
+    let refused = printed_by_python(&folder, "r");
+    assert!(refused.starts_with("REFUSED "), "{refused}");
+
+    let several = [
+        ("two", "rect 1 2\n#fff #000\n=1a\n*\n*\n"),
+        ("many", many),
+        ("some", "mosaic 2 3\n#fff #000\n3..\n...\n"),
+    ];
+    for (name, text) in several {
+        std::fs::write(folder.path(&format!("{name}.clues")), text).unwrap();
+        let (status, out, _) = folder.run(&format!("prove {name}.clues -o {name}"));
+        assert!(status == 0 && out.contains("several"), "{status} {out}");
+        let printed = printed_by_python(&folder, name);
+        assert!(printed.ends_with("VERIFIED several\n"), "{printed}");
+    }
+    // A picture that paints a part of a region, or too few cells around a number.
+    for (name, picture, wanted) in
+        [("many", "a-\n--\n", "two colors"), ("some", "a--\n---\n", "runs [(1, 1)]")]
+    {
+        let replaced = folder.read(&format!("{name}/picture.solution"));
+        let digest = |text: &str| format!("{:x}", sha2::Sha256::digest(text));
+        let manifest = folder.read(&format!("{name}/MANIFEST"));
+        let manifest = manifest.replace(&digest(&replaced), &digest(picture));
+        std::fs::write(folder.path(&format!("{name}/picture.solution")), picture).unwrap();
+        std::fs::write(folder.path(&format!("{name}/MANIFEST")), manifest).unwrap();
+        let printed = printed_by_python(&folder, name);
+        assert!(printed.contains(&format!("found {wanted}")), "{printed}");
+    }
 }

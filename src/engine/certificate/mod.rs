@@ -106,18 +106,16 @@ pub enum ProofForm {
 ///
 /// # Errors
 /// [`CertificateError`]. A limit makes the verdict `undecided`, or is the outcome: [`Limit::Weights`]
-/// if only numbers are wanted and none are found, [`Limit::Patterns`] for clues with patterns that
-/// need another proof.
+/// if only numbers are wanted and none are found, [`Limit::Patterns`] for clues with patterns,
+/// regions or blocks that need another proof.
 pub fn prove(
     mut solver: Solver<'_>,
     form: Option<ProofForm>,
 ) -> Result<Outcome<Certificate>, CertificateError> {
     let (puzzle, options, events) = solver.request();
     let geometry = puzzle.geometry();
-    if geometry.has_areas() {
-        return Ok(Outcome::Limit(Limit::Patterns));
-    }
-    let has_patterns = geometry.lines().any(|line| puzzle.diagram(line).is_some());
+    let has_patterns =
+        geometry.has_areas() || geometry.lines().any(|line| puzzle.diagram(line).is_some());
     let refute = |solver| match has_patterns {
         true => Ok(Outcome::Limit(Limit::Patterns)),
         false => refute(solver),
@@ -151,6 +149,7 @@ pub fn prove(
         }
         None if form.is_none() => refute(solver),
         None if budget.is_over() => Ok(Outcome::Limit(Limit::of(&budget))),
+        None if has_patterns => Ok(Outcome::Limit(Limit::Patterns)),
         None => Ok(Outcome::Limit(Limit::Weights)),
     }
 }

@@ -129,7 +129,7 @@ pub enum Limit {
     Conflicts,
     /// No numbers were found that prove the verdict.
     Weights,
-    /// The puzzle has patterns, which only numbers prove, or regions or blocks, which nothing proves yet.
+    /// The puzzle has patterns, regions or blocks, which only numbers prove.
     Patterns,
 }
 
@@ -162,7 +162,9 @@ impl Limit {
             Limit::Solver => "the solver gave up".to_owned(),
             Limit::Conflicts => "the short try is over".to_owned(),
             Limit::Weights => "no numbers that prove it were found".to_owned(),
-            Limit::Patterns => "only numbers prove clues with patterns, and nothing yet regions or numbers in cells".to_owned(),
+            Limit::Patterns => {
+                "only numbers prove clues with patterns, regions and numbers in cells".to_owned()
+            }
             Limit::Literals { limit } => format!("the formula has more than {limit} literals"),
         }
     }

@@ -33,6 +33,25 @@ def board(rect=None, hex=None, triangles=None):
         families.append([[*line] for _, line in itertools.groupby(order, key=lambda cell: key(*places[cell])[0])])
     return [len(row) for row in rows], families
 
+def regions(signs, width):
+    """For each cell the first one of its region, which are neighbors of one sign."""
+    first = {}
+    for start in range(len(signs)):
+        region = [start] * (start not in first)
+        for cell in region:  # it grows
+            beside = [cell - width, cell + width, *[cell - 1] * (cell % width > 0), *[cell + 1] * ((cell + 1) % width > 0)]
+            if cell not in first:
+                region += [other for other in beside if other in range(len(signs)) and signs[other] == signs[cell]]
+            first[cell] = start
+    return first
+
+def blocks(height, width):
+    """For each of nine families its blocks: the row and the place of its middle, also just outside, and its cells."""
+    return [[(y, x, [row * width + at for row in range(max(y - 1, 0), min(y + 2, height))
+                     for at in range(max(x - 1, 0), min(x + 2, width))])
+             for y in range((family // 3 + 1) % 3 - 1, height + 1, 3) for x in range((family % 3 + 1) % 3 - 1, width + 1, 3)]
+            for family in range(9)]
+
 def read_clue(clue, color):
     """The cases of a clue, one of which must hold: items (runs least, most, color, and "*", any runs), whether these stand
     in order, and how many cells of a color there are. No bound is INFINITE, any color 0."""
@@ -51,24 +70,47 @@ def read_clue(clue, color):
     return cases
 
 def read_puzzle(puzzle):
-    """Widths of rows, families, clues (None or cases), colors of cells, their number."""
+    """Widths of rows, families, clues (None or cases), for each cell the first of those that have its color, colors of
+    cells, their number."""
     widths, families = board(**puzzle["shape"])
     count, starts = len(puzzle["colors"]), [0, *itertools.accumulate(widths)]
     color = {**{letter: at for at, letter in enumerate(LETTERS[:count])}, "?": 1 if count == 2 else 0}
     texts = [" ".join((clue or "").split()) for clue in puzzle["clues"]]
     need(all(re.fullmatch(CLUE, text) for text in texts), "puzzle.json", "clues such as 3a 2-4a or {1a ?a}")
     clues = [clue if clue is None else read_clue(clue, color) for clue in puzzle["clues"]]
+    holes = "".join(puzzle.get("holes", ["#" * starts[-1]]))
+    tied = range(starts[-1])
+    for field in {"regions", "numbers"} & {*puzzle}:
+        need("rect" in puzzle["shape"] and [*map(len, puzzle[field])] == widths, "puzzle.json", "a rectangle of " + field)
+    if "regions" in puzzle:
+        signs = "".join(puzzle["regions"])
+        tied = regions([cell if hole == "." else sign for cell, (sign, hole) in enumerate(zip(signs, holes))], widths[0])
+        families.append([[*line] for _, line in itertools.groupby(sorted(tied, key=tied.get), key=tied.get)])
+        clues += [None] * len(families[-1])
+    if "numbers" in puzzle:
+        need(not clues and re.fullmatch("[0-9.]+", "".join(puzzle["numbers"])), "puzzle.json", "digits, dots, no clues beside them")
+        numbers = {(y, x): int(sign) for y, row in enumerate(puzzle["numbers"]) for x, sign in enumerate(row) if sign != "."}
+        clues, around = [None] * sum(map(len, families)), blocks(len(widths), widths[0])
+        clues += [[(("*",), True, [(numbers[y, x], numbers[y, x], color["?"])])] if (y, x) in numbers else None
+                  for family in around for y, x, _ in family]
+        families += [[cells for _, _, cells in family] for family in around]
     need(len(clues) == sum(map(len, families)), "puzzle.json", "a clue for each line")
-    colors = [{0} if at == "." else {*range(count)} for at in "".join(puzzle.get("holes", ["#" * starts[-1]]))]
+    colors = [{0} if at == "." else {*range(count)} for at in holes]
     for given in puzzle.get("givens", []):
         colors[starts[given["row"] - 1] + given["place"] - 1] &= {LETTERS.index(letter) for letter in given["colors"]}
-    return widths, families, clues, colors, count
+    return widths, families, clues, tied, colors, count
 
-def best(clue, cells):
-    """The most that a placement of the clue collects, None if there is none. cells: what each collects, by color."""
+def best(clue, cells, ties):
+    """The most that a placement of the clue collects, None if there is none. cells: what each collects, by color. ties: a
+    number for each, and cells of one number have one color."""
     if clue is None:
-        return sum(max(cell.values()) for cell in cells) if all(cells) else None
-    return max((most for case in clue for most in bests(case, cells)), default=None)
+        groups = {tie: [] for tie in ties}
+        for tie, cell in zip(ties, cells):
+            groups[tie].append(cell)
+        most = [max((sum(cell[color] for cell in group) for color in set.intersection(*map(set, group))), default=None)
+                for group in groups.values()]
+        return None if None in most else sum(most)
+    return max((most for case in clue for most in bests(case, cells, ties)), default=None)
 
 def begun(items, in_order, new):
     """The run that a cell of this color may begin, and the items behind it. A run of "*" has any length and color."""
@@ -77,16 +119,22 @@ def begun(items, in_order, new):
     any_runs, behind = items[:1] == ("*",), items[items[:1] == ("*",):]
     return [(ANY, items)] * any_runs + [(run, behind[1:]) for run in behind[:1] if run[2] in (0, new)]
 
-def bests(case, cells):
+def bests(case, cells, ties):
     """The most that placements of a case collect, for each way in which they end."""
     items, in_order, totals = case
-    # The items not begun; the run that the last cell is in, its color, its length; the painted cells of each total.
-    states = {(items, ANY, 0, 0, (0,) * len(totals)): 0}
-    for cell in cells:
+    last = {tie: at for at, tie in enumerate(ties)}
+    # The items not begun; the run that the last cell is in, its color, its length; the painted cells of each total; the
+    # colors of cells that are tied to later ones.
+    states = {(items, ANY, 0, 0, (0,) * len(totals), ()): 0}
+    for at, (cell, tie) in enumerate(zip(cells, ties)):
         after = {}
-        for (left, run, color, length, painted), total in states.items():
+        for (left, run, color, length, painted, known), total in states.items():
             for new, gain in cell.items():
-                if new == color != 0:
+                of_ties = {**dict(known), tie: new}
+                open_ties = tuple((other, of_ties[other]) for other in of_ties if at < last[other])
+                if dict(known).get(tie, new) != new:
+                    ways = []
+                elif new == color != 0:
                     ways = [(run, left)] if length < run[1] else []
                 elif color != 0 and length < run[0]:
                     ways = []
@@ -95,22 +143,22 @@ def bests(case, cells):
                 counts = tuple(count + (new != 0 and own in (0, new)) for count, (_, _, own) in zip(painted, totals))
                 for way, rest in ways:
                     most = way[0] if way[1] == INFINITE else way[1]  # beyond it no length matters
-                    state = (rest, way, new, new and min(length + 1 if new == color else 1, most), counts)
+                    state = (rest, way, new, new and min(length + 1 if new == color else 1, most), counts, open_ties)
                     after[state] = max(after.get(state, total + gain), total + gain)
         states = after
-    return [total for (left, run, color, length, painted), total in states.items()
+    return [total for (left, run, color, length, painted, _), total in states.items()
             if left in ((), ("*",)) and (color == 0 or run[0] <= length)
             and all(least <= count <= most for count, (least, most, _) in zip(painted, totals))]
 
-def bound(families, clues, colors, grids, own, scale):
+def bound(families, clues, tied, colors, grids, own, scale):
     """What all lines collect at most, None if a line has no placement. own: for each cell the color worth nothing."""
     def collected(family, cell, color):
         if color == own[cell] or family + 1 == len(families):
             return 0 if color == own[cell] else scale - sum(collected(before, cell, color) for before in range(family))
         return grids[family, color - (color > own[cell])][cell] if (family, color - (color > own[cell])) in grids else 0
     lines = [[(family, cell) for cell in cells] for family, lines in enumerate(families) for cells in lines]
-    most = [best(clue, [{color: collected(family, cell, color) for color in colors[cell]} for family, cell in line])
-            for line, clue in zip(lines, clues)]
+    most = [best(clue, [{color: collected(family, cell, color) for color in colors[cell]} for family, cell in line],
+                 [tied[cell] for _, cell in line]) for line, clue in zip(lines, clues)]
     return None if None in most else sum(most)
 
 def words(text):
@@ -119,7 +167,7 @@ def words(text):
     need(end == "" and all(re.fullmatch(FORM, line) for line in lines), "weights.txt", "lines in the form of WEIGHTS")
     return [line.split() for line in lines]
 
-def check(widths, families, clues, colors, count, lines):
+def check(widths, families, clues, tied, colors, count, lines):
     """Follows the argument in the lines, lists of words; returns the verdict."""
     starts, picture, trials, verdict, at = [0, *itertools.accumulate(widths)], None, [], None, 1
     need(lines[0] == ["nonosat", "weights", "1"], "weights.txt", "`nonosat weights 1`")
@@ -129,7 +177,8 @@ def check(widths, families, clues, colors, count, lines):
         need([*map(len, rows)] == widths, "picture", "a letter for each cell")
         alone = [{own: 0} if own in allowed else {} for own, allowed in zip(picture, colors)]
         for cells, clue in zip(itertools.chain(*families), clues):
-            need(best(clue, [alone[cell] for cell in cells]) == 0, "picture", "the runs %s, and what is given" % clue)
+            most = best(clue, [alone[cell] for cell in cells], [tied[cell] for cell in cells])
+            need(most == 0, "picture", "the runs %s, and what is given" % clue)
     while verdict is None:
         need(at < len(lines), "weights.txt", "numbers at its end")
         (word, *rest), at = lines[at], at + 1
@@ -150,7 +199,7 @@ def check(widths, families, clues, colors, count, lines):
                  "1 to %d, then 1 to %d, each grid once" % (len(families) - 1, count - 1))
             grids[family, other] = [*itertools.chain(*rows)]
             at += 1 + len(widths)
-        most = bound(families, clues, colors, grids, own, scale)
+        most = bound(families, clues, tied, colors, grids, own, scale)
         need(most is None or most < scale, "numbers before entry %d" % at, "less than %d, not %s" % (scale, most))
         verdict = None if trials else word
         if trials:

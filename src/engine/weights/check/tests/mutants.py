@@ -19,7 +19,11 @@ SAME = [("or [0", "1", "no side of a rectangle is read"), ("or [0", "-1", "the s
         ("way[0", "1", "the same"), ("if way[1", "0", "the same"), ("else way[1", "0", "the same"),
         ("color > own[cell]", "GtE", "the own color has returned before"),
         ("int(rest[0", "-1", "there is one word"), ("ends else [0", "-1", "the background has no grid"),
-        ("lines[at:at + 1", "2", "empty in the same places")]
+        ("lines[at:at + 1", "2", "empty in the same places"), ("zip(signs, holes))], widths[0", "-1", "all are equal"),
+        ("blocks(len(widths), widths[0", "-1", "the same"),
+        ("height + 1", "2", "a block without cells"), ("width + 1", "2", "the same"),
+        ("for other in of_ties", "if True", "more states, and the same ends"),
+        ("at < last[other]", "LtE", "the same")]
 
 def changes(node):
     """Functions that change this node of a copy, each with a word for it."""
