@@ -90,7 +90,7 @@ impl<'a> LineScan<'a> {
             Rule::Complete | Rule::Reach | Rule::Split | Rule::Bounded | Rule::SmallGap => {
                 gives.iter().all(may_be_empty) && forces(&0)
             }
-            Rule::Region => false,
+            Rule::Region | Rule::Total => false,
             Rule::Color => !gives.iter().any(is_open),
             Rule::Enumeration => true,
         };

@@ -12,7 +12,8 @@ use crate::explanation::Rule;
 use crate::explanation::choose::{EmptyLine, LineScan};
 use crate::explanation::finding::{cost, placements};
 use crate::explanation::reasons::KnownCells;
-use crate::explanation::rules::{View, rule_without_runs};
+use crate::explanation::rules::View;
+use crate::explanation::totals::ReachedTotals;
 use crate::propagation::{LineQueries, LineState};
 use crate::puzzle::{CellId, ColorSet, Crossing, LineId, Puzzle};
 
@@ -167,14 +168,17 @@ impl<'a> Table<'a> {
             }
         }
         let scan = view.map(|view| LineScan::new(view, &empty));
+        let totals = ReachedTotals::new(self.puzzle, line, known);
         let (mut count, mut settled) = (None, 0);
         for (at, &cell) in cells.iter().enumerate() {
             let colors = self.state.left[at];
             if colors == known[at] {
                 continue;
             }
-            let easiest = scan.as_ref().map(|scan| scan.easiest(&[(at, colors)]).0);
-            let rule = easiest.unwrap_or_else(|| rule_without_runs(self.puzzle, line));
+            let rule = match &scan {
+                Some(scan) => scan.easiest(&[(at, colors)]).0,
+                None => totals.rule(&[(at, colors)]),
+            };
             let placements = match rule {
                 Rule::Enumeration => {
                     *count.get_or_insert_with(|| placements(self.puzzle, line, known, self.budget))
