@@ -7,7 +7,7 @@
 use super::Rule;
 use super::choose::{EmptyLine, LineScan};
 use super::finding::{Finding, Item};
-use super::reasons::{KnownCells, Reasons};
+use super::reasons::Reasons;
 use super::rules::View;
 use super::totals::ReachedTotals;
 use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
@@ -42,16 +42,10 @@ pub(super) fn findings(
     let Some(runs) = puzzle.clue(line).runs() else {
         return Some(without_runs(puzzle, line, known, &state.left));
     };
-    let all = puzzle.palette().all();
+    let view = View { runs, known, slots: state.slots(), all: puzzle.palette().all() };
     let empty_line = &*empty_line.get_or_insert_with(|| {
-        let mut blank = KnownCells::new(puzzle, line);
-        let known = blank.with(&[]);
-        match queries.slots(line, known, empty_state) {
-            true => EmptyLine::of(&View { runs, known, slots: empty_state.slots(), all }),
-            false => EmptyLine::default(),
-        }
+        EmptyLine::of_line(puzzle, line, &view, (&mut **queries, empty_state))
     });
-    let view = View { runs, known, slots: state.slots(), all };
     let finding = |(kind, gives): (Kind, Vec<Item>)| {
         let runs = kind.run.map_or(0..0, |run| run..run + 1);
         Finding { line, rule: kind.rule, runs, gives }
