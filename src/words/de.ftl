@@ -86,6 +86,10 @@ cells-many = { $count ->
         [one] { $count } Feld
        *[other] { $count } Feldern
     }
+cells-of-total = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} in { $line-dative }
 cell-crossing = { $row }, { $column }
     .definite = das Feld in { $row }, { $column }
 cell-of-line = { $line }, Feld { $at }
@@ -344,6 +348,14 @@ rule-exact = { $clue } { $count ->
 rule-no-runs = { $line-definite } hat keine Blöcke: Alles ist leer.
 rule-overlap-empty = { $run } hat { $room } Felder Platz: In jeder Lage { $result-inverted }.
 rule-region = { $line-definite } hat eine einzige Farbe, und { $facts }; also { $result-inverted }.
+rule-total-reached = { $count ->
+    [0] in { $line-dative } sind 0 Felder erlaubt
+   *[other] { $facts }, und mehr dürfen es nicht sein
+}; also { $result-inverted }.
+rule-total-needed = { $line-definite } braucht { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} und hat nicht für mehr Platz{ $since }; also { $result-inverted }.
 rule-complete = alle Blöcke in { $line-dative } sind gefunden: Der Rest ist leer.
 rule-one-place = { $run } passt nur in { $place-definite }{ $since }.
 rule-overlap = { $run } muss in { $place-dative } liegen{ $since }; also { $result-inverted }.
@@ -479,6 +491,7 @@ heading-mixed = Schritt für Schritt
 heading-colors = Ausgeschlossene Farben
 heading-empty-line = Überlappung
 heading-region = Gebiete
+heading-total = Summen
 heading-complete = Fertige Reihen
 heading-overlap = Überlappung, mit bekannten Feldern
 heading-reach = Außer Reichweite

@@ -44,6 +44,11 @@ cells-cell-many = { $count } of cells { $first } to { $last }
 cells-of-line = { $cells } of { $line }
 cells-several = { $cells }
 cells-many = { $count } cells
+# Cells of a line, counted and not named.
+cells-of-total = { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+} of { $line }
 cell-crossing = { $row }, { $column }
 cell-of-line = { $line }, cell { $at }
 
@@ -169,6 +174,14 @@ rule-exact = { $clue } { $count ->
 rule-no-runs = { $line } has no runs: it is empty.
 rule-overlap-empty = { $run } has { $room } cells of room: wherever it lies, { $result }.
 rule-region = { $line } has one color, and { $facts }: { $result }.
+rule-total-reached = { $count ->
+    [0] the clue of { $line } allows 0 cells
+   *[other] { $facts }, and no more can be
+}: { $result }.
+rule-total-needed = { $line } needs { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+} and has room for no more{ $since }: { $result }.
 rule-complete = all runs of { $line } are found: the rest of it is empty.
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } can only be { $place }{ $since }.
@@ -310,6 +323,7 @@ heading-mixed = Step by step
 heading-colors = Colors that cells cannot have
 heading-empty-line = Overlap
 heading-region = Regions
+heading-total = Totals
 heading-complete = Complete lines
 heading-overlap = Overlap, with known cells
 heading-reach = Out of reach

@@ -84,6 +84,11 @@ cells-many = { $count ->
     [one] { $count } casilla
    *[other] { $count } casillas
 }
+# Cells of a line, counted and not named.
+cells-of-total = { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+} en { $line-la }
 cell-crossing = { $row }, { $column }
     .la = la casilla de { $row-la } y { $column-la }
 cell-of-line = { $line }, casilla { $at }
@@ -229,6 +234,14 @@ rule-exact = { $count ->
 rule-no-runs = { $line-la } no tiene bloques: está vacía.
 rule-overlap-empty = { $run } tiene un espacio de { $room } casillas: esté donde esté, { $result }.
 rule-region = { $line-la } tiene un solo color, y { $facts }: { $result }.
+rule-total-reached = { $count ->
+    [0] en { $line-la } caben 0 casillas
+   *[other] { $facts }, y no puede haber más
+}: { $result }.
+rule-total-needed = { $line-la } necesita { $count ->
+    [one] 1 casilla
+   *[other] { $count } casillas
+} y no tiene sitio para más{ $since }: { $result }.
 rule-complete = ya se conocen todos los bloques de { $line-la }: el resto está vacío.
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } solo puede ocupar { $place-la }{ $since }.
@@ -370,6 +383,7 @@ heading-mixed = Paso a paso
 heading-colors = Colores que no pueden tener las casillas
 heading-empty-line = Solapamiento
 heading-region = Regiones
+heading-total = Totales
 heading-complete = Líneas completas
 heading-overlap = Solapamiento, con casillas conocidas
 heading-reach = Fuera de alcance

@@ -95,6 +95,10 @@ cells-many = { $count ->
         [one] à { $count } case
        *[other] à { $count } cases
     }
+cells-of-total = { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} dans { $line-definite }
 cell-crossing = { $row }, { $column }
     .definite = la case en { $row }, { $column }
     .dative = à la case en { $row }, { $column }
@@ -255,6 +259,14 @@ rule-exact = { $count ->
 rule-no-runs = { $line-definite } n’a aucun bloc : elle est vide.
 rule-overlap-empty = { $run } dispose de { $room } cases : où qu’il soit, { $result }.
 rule-region = { $line-definite } n’a qu’une couleur, et { $facts } : { $result }.
+rule-total-reached = { $count ->
+    [0] { $line-definite } admet 0 case
+   *[other] { $facts }, et il ne peut y en avoir plus
+} : { $result }.
+rule-total-needed = { $line-definite } demande { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} et n’a pas de place pour davantage{ $since } : { $result }.
 rule-complete = tous les blocs de { $line-definite } sont trouvés : le reste est vide.
 rule-one-place = { $run } ne peut occuper que { $place-definite }{ $since }.
 rule-overlap = { $run } est forcément dans { $place-definite }{ $since } : { $result }.
@@ -390,6 +402,7 @@ heading-mixed = Pas à pas
 heading-colors = Couleurs exclues
 heading-empty-line = Chevauchement
 heading-region = Régions
+heading-total = Totaux
 heading-complete = Rangées complètes
 heading-overlap = Chevauchement, avec des cases connues
 heading-reach = Hors d’atteinte

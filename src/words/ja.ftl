@@ -75,6 +75,7 @@ cells-cell-many = { $first }〜{ $last }マス目のうち{ $count }マス
 cells-of-line = { $line }の{ $cells }
 cells-several = { $cells }
 cells-many = { $count }マス
+cells-of-total = { $line }の{ $count }マス
 cell-crossing = { $row-short }{ $column }
 cell-of-line = { $line }の{ $at }マス目
 
@@ -162,6 +163,11 @@ rule-exact = { $line }は{ $clue }でちょうど埋まるので、{ $result-wa 
 rule-no-runs = { $line }には数字がないので、すべて空白です。
 rule-overlap-empty = { $run }は{ $room }マスの範囲に入り、どこにあっても{ $result-wa }です。
 rule-region = { $line }は1色で、{ $facts-ga }なので、{ $result-wa }です。
+rule-total-reached = { $count ->
+    [0] { $line }に許されるのは0マスなので
+   *[other] { $facts-ga }で、それより多くはないので
+}、{ $result-wa }です。
+rule-total-needed = { $since }{ $line }には必要な{ $count }マスしか残っておらず、{ $result-wa }です。
 rule-complete = { $line }の数字はすべて見つかったので、残りは空白です。
 rule-one-place = { $since }{ $run }は{ $place }に決まります。
 rule-overlap = { $since }{ $run }は{ $place }の範囲に入り、{ $result-wa }です。
@@ -270,6 +276,7 @@ heading-mixed = 順を追って
 heading-colors = 入らない色
 heading-empty-line = 重なり
 heading-region = 領域
+heading-total = 合計
 heading-complete = 完成したライン
 heading-overlap = 重なり（わかったマスから）
 heading-reach = 届かないマス

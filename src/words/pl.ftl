@@ -118,6 +118,12 @@ cells-many = { $count ->
         [one] w { $count } polu
        *[other] w { $count } polach
     }
+# Cells of a line, counted and not named.
+cells-of-total = { $count ->
+    [one] 1 pole
+    [few] { $count } pola
+   *[other] pola w liczbie { $count }
+} { $line-gdzie }
 cell-crossing = { $row }, { $column }
     .mian = pole { $row-gdzie } i { $column-msc }
     .dop = pola { $row-gdzie } i { $column-msc }
@@ -377,6 +383,14 @@ rule-overlap-empty = { $run } ma do dyspozycji { $room ->
    *[other] { $room } pola
 }: gdziekolwiek leży, { $result-zdania }.
 rule-region = { $line } ma jeden kolor, a { $facts-zdania }: { $result-zdania }.
+rule-total-reached = { $count ->
+    [0] { $line-gdzie } dozwolone jest 0 pól
+   *[other] { $facts-zdania }, a więcej być nie może
+}: { $result-zdania }.
+rule-total-needed = { $line-gdzie } potrzeba { $count ->
+    [one] 1 pola
+   *[other] { $count } pól
+}, a na więcej nie ma miejsca{ $since }: { $result-zdania }.
 rule-complete = wszystkie bloki { $line-gdzie } są już znane: reszta pól jest pusta.
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } może zająć tylko { $place-bie }{ $since }.
@@ -559,6 +573,7 @@ heading-mixed = Krok po kroku
 heading-colors = Kolory, których pola mieć nie mogą
 heading-empty-line = Część wspólna
 heading-region = Obszary
+heading-total = Sumy
 heading-complete = Gotowe linie
 heading-overlap = Część wspólna, ze znanymi polami
 heading-reach = Poza zasięgiem

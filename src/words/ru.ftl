@@ -106,6 +106,16 @@ cells-many = { $count ->
         [many] в { $count } клетках
        *[other] в { $count } клетках
     }
+# Cells of a line, counted and not named.
+cells-of-total = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[other] { $count } клеток
+} { $line-genitive }
+    .in = в { $count ->
+        [one] { $count } клетке
+       *[other] { $count } клетках
+    } { $line-genitive }
 cell-crossing = { $row }, { $column }
     .genitive = клетки ({ $row }, { $column })
     .in = в клетке ({ $row }, { $column })
@@ -384,6 +394,15 @@ rule-overlap-empty = { $run } стоит на участке из { $room ->
    *[other] { $room } клеток
 }: где бы она ни стояла, { $result-clause }.
 rule-region = { $line } одного цвета, и { $facts-clause }; значит, { $result-clause }.
+rule-total-reached = { $count ->
+    [0] { $line-in } допускается 0 клеток
+   *[other] { $facts-clause }, и больше таких быть не может
+}; значит, { $result-clause }.
+rule-total-needed = { $line-in } { $count ->
+    [one] нужна { $count } клетка
+    [few] нужны { $count } клетки
+   *[other] нужно { $count } клеток
+}, а для большего нет места{ $since }; значит, { $result-clause }.
 rule-complete = все группы { $line-genitive } найдены: остальное пусто.
 rule-one-place = { $run } может стоять только { $place-in }{ $since }.
 rule-overlap = { $run } стоит где-то { $place-in }{ $since }; значит, { $result-clause }.
@@ -521,6 +540,7 @@ heading-mixed = Шаг за шагом
 heading-colors = Каких цветов быть не может
 heading-empty-line = Наложение
 heading-region = Области
+heading-total = Суммы
 heading-complete = Готовые линии
 heading-overlap = Наложение с известными клетками
 heading-reach = Недостижимые клетки

@@ -67,6 +67,7 @@ cells-cell-many = 第{ $first }至{ $last }格中的{ $count }格
 cells-of-line = { $line }的{ $cells }
 cells-several = { $cells }
 cells-many = { $count }格
+cells-of-total = { $line }的{ $count }格
 cell-crossing = { $row }{ $column }
 cell-of-line = { $line }的第{ $at }格
 
@@ -158,6 +159,11 @@ rule-exact = { $clue }恰好填满{ $line }：{ $result-clause }。
 rule-no-runs = { $line }没有数字，全部是空格。
 rule-overlap-empty = { $run }能在{ $room }格之内移动，但无论放在哪里都一样：{ $result-clause }。
 rule-region = { $line }颜色一致，{ $facts-reason }，所以{ $result-clause }。
+rule-total-reached = { $count ->
+    [0] { $line }只允许0格
+   *[other] { $facts-reason }，不能再多
+}，所以{ $result-clause }。
+rule-total-needed = { $since }{ $line }需要{ $count }格，也只剩{ $count }格，所以{ $result-clause }。
 rule-complete = { $line }的数字都已找到，其余都是空格。
 rule-one-place = { $since }{ $run }只能放在{ $place }。
 rule-overlap = { $since }{ $run }一定在{ $place }之内，所以{ $result-clause }。
@@ -265,6 +271,7 @@ heading-mixed = 一步一步
 heading-colors = 不可能的颜色
 heading-empty-line = 重叠
 heading-region = 区域
+heading-total = 总数
 heading-complete = 完成的线
 heading-overlap = 结合已知格的重叠
 heading-reach = 到达不了

@@ -88,7 +88,7 @@ impl Diagram {
     }
 
     /// The fewest and the most cells of a color, or of all foreground colors, in a word.
-    pub(super) fn painted(&self, color: Option<Color>) -> (u64, u64) {
+    pub fn painted(&self, color: Option<Color>) -> (u64, u64) {
         let mut ranges = vec![(0, 0); self.node_count()];
         for node in (0..self.node_count() - 1).rev() {
             let counts = |edge: &DiagramEdge| {

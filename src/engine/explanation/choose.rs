@@ -9,8 +9,10 @@
 
 use super::Rule;
 use super::finding::Item;
+use super::reasons::KnownCells;
 use super::rules::{Stretch, View, within};
-use crate::puzzle::Color;
+use crate::propagation::{LineQueries, LineState};
+use crate::puzzle::{Color, LineId, Puzzle};
 use std::ops::Range;
 
 /// The cells that the runs of a line cover in all of their places if the line is empty.
@@ -30,6 +32,24 @@ impl EmptyLine {
         let cores = (0..empty.slots.len()).map(|run| (run, empty.core_of(run)));
         let is_certain = !empty.slots.is_empty() && empty.has_one_placement();
         EmptyLine { is_filled: is_certain, cores: cores.filter(is_core).collect() }
+    }
+
+    /// Those of a line, if only its holes are known.
+    pub fn of_line(
+        puzzle: &Puzzle,
+        line: LineId,
+        view: &View,
+        (queries, state): (&mut dyn LineQueries, &mut LineState),
+    ) -> EmptyLine {
+        let mut blank = KnownCells::new(puzzle, line);
+        let known = blank.with(&[]);
+        if view.known == known {
+            return EmptyLine::of(view);
+        }
+        match queries.slots(line, known, state) {
+            true => EmptyLine::of(&View { known, slots: state.slots(), ..*view }),
+            false => EmptyLine::default(),
+        }
     }
 
     /// The first run that covers all of these cells; an empty range if the clue fills the line.
@@ -90,7 +110,7 @@ impl<'a> LineScan<'a> {
             Rule::Complete | Rule::Reach | Rule::Split | Rule::Bounded | Rule::SmallGap => {
                 gives.iter().all(may_be_empty) && forces(&0)
             }
-            Rule::Region => false,
+            Rule::Region | Rule::Total => false,
             Rule::Color => !gives.iter().any(is_open),
             Rule::Enumeration => true,
         };

@@ -7,9 +7,10 @@
 use super::Rule;
 use super::choose::{EmptyLine, LineScan};
 use super::finding::{Finding, Item};
-use super::reasons::{KnownCells, Reasons};
-use super::rules::{View, rule_without_runs};
-use crate::puzzle::{Color, ColorSet, LineId};
+use super::reasons::Reasons;
+use super::rules::View;
+use super::totals::ReachedTotals;
+use crate::puzzle::{Color, ColorSet, LineId, Puzzle};
 
 /// Cells of the same kind form one finding. The order of kinds is that of the findings.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -39,19 +40,12 @@ pub(super) fn findings(
         return Some(Vec::new());
     }
     let Some(runs) = puzzle.clue(line).runs() else {
-        let rule = rule_without_runs(puzzle, line);
-        return Some(without_runs((line, rule), known, &state.left));
+        return Some(without_runs(puzzle, line, known, &state.left));
     };
-    let all = puzzle.palette().all();
+    let view = View { runs, known, slots: state.slots(), all: puzzle.palette().all() };
     let empty_line = &*empty_line.get_or_insert_with(|| {
-        let mut blank = KnownCells::new(puzzle, line);
-        let known = blank.with(&[]);
-        match queries.slots(line, known, empty_state) {
-            true => EmptyLine::of(&View { runs, known, slots: empty_state.slots(), all }),
-            false => EmptyLine::default(),
-        }
+        EmptyLine::of_line(puzzle, line, &view, (&mut **queries, empty_state))
     });
-    let view = View { runs, known, slots: state.slots(), all };
     let finding = |(kind, gives): (Kind, Vec<Item>)| {
         let runs = kind.run.map_or(0..0, |run| run..run + 1);
         Finding { line, rule: kind.rule, runs, gives }
@@ -66,15 +60,19 @@ pub(super) fn findings(
     Some(group_by_kind(chosen.collect()).into_iter().map(finding).collect())
 }
 
-/// The findings of a line without one list of runs: the cells that it settles in one color are one
-/// finding, and so is each other cell.
+/// The findings of a line without one list of runs: the cells that follow from one total are one
+/// finding, so are those that the line settles in one color otherwise, and so is each other cell.
 fn without_runs(
-    (line, rule): (LineId, Rule),
+    puzzle: &Puzzle,
+    line: LineId,
     known: &[ColorSet],
     left: &[ColorSet],
 ) -> Vec<Finding> {
+    let totals = ReachedTotals::new(puzzle, line, known);
     let kind = |(at, colors): Item| {
-        let group = colors.single().map_or(at, Color::index);
+        let (rule, total) = (totals.rule(&[(at, colors)]), totals.first(&[(at, colors)]));
+        let total = total.map(|(place, _)| place);
+        let group = total.or(colors.single().map(Color::index)).unwrap_or(at);
         Kind { is_narrowing: colors.len() > 1, rule, run: None, group }
     };
     let news = left.iter().copied().enumerate().filter(|&(at, left)| left != known[at]);
@@ -98,7 +96,7 @@ fn kind(
 ) -> Kind {
     let is_narrowing = colors.len() > 1;
     let group = match rule {
-        Rule::EmptyLine | Rule::Region | Rule::Complete | Rule::Overlap => 0,
+        Rule::EmptyLine | Rule::Region | Rule::Total | Rule::Complete | Rule::Overlap => 0,
         Rule::Color => alike(view, left, at),
         _ if is_narrowing => alike(view, left, at),
         Rule::Joining => block(view, at),

@@ -5,7 +5,7 @@
 //! Invariants: each step follows from its own reasons and the clues alone. Only
 //! [`Justification::Solver`] reads the picture. No step assumes that the solution is unique.
 //! Reasons are minimal: a step does not follow without any one of them; those of a complete line
-//! are its painted cells. The same input gives the same steps.
+//! are its painted cells, those of a total the cells that count. The same input gives the same steps.
 
 mod as_seen;
 mod chain;
@@ -24,6 +24,7 @@ mod rules;
 mod run_names;
 mod slice;
 mod step_text;
+mod totals;
 mod trials;
 mod walk;
 
@@ -126,6 +127,8 @@ pub enum Rule {
     EmptyLine,
     /// All cells of a region have one color.
     Region,
+    /// As many cells have a color as the clue allows, or can have it as the clue needs.
+    Total,
     /// All runs are painted: the rest is empty.
     Complete,
     /// Two painted blocks belong to one run.
@@ -150,9 +153,10 @@ pub enum Rule {
 
 impl Rule {
     /// Every rule, the easiest first.
-    pub const ALL: [Rule; 12] = [
+    pub const ALL: [Rule; 13] = [
         Rule::EmptyLine,
         Rule::Region,
+        Rule::Total,
         Rule::Complete,
         Rule::Joining,
         Rule::Overlap,
@@ -170,6 +174,7 @@ impl Rule {
         match self {
             Rule::EmptyLine => "empty-line",
             Rule::Region => "region",
+            Rule::Total => "total",
             Rule::Complete => "complete",
             Rule::Overlap => "overlap",
             Rule::Reach => "reach",
@@ -187,7 +192,7 @@ impl Rule {
     /// number of placements adds to it.
     pub fn cost(self) -> u32 {
         match self {
-            Rule::EmptyLine | Rule::Region | Rule::Complete => 100,
+            Rule::EmptyLine | Rule::Region | Rule::Total | Rule::Complete => 100,
             Rule::Overlap | Rule::Reach | Rule::Bounded | Rule::Split | Rule::SmallGap => 200,
             Rule::Joining => 200,
             Rule::Edge | Rule::Color => 300,

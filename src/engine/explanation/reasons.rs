@@ -10,7 +10,8 @@
 
 use super::choose::{EmptyLine, LineScan};
 use super::finding::{Finding, Item, cost, placements};
-use super::rules::{View, rule_without_runs};
+use super::rules::View;
+use super::totals::ReachedTotals;
 use super::{DeadEnd, Justification, Reason, Rule, Step};
 use crate::budget::Budget;
 use crate::propagation::{LineQueries, LineState};
@@ -138,7 +139,7 @@ impl<'a> Reasons<'a> {
             return self.queries.is_over() || !fits || all();
         }
         if self.puzzle.clue(line).runs().is_none() {
-            return false;
+            return rule == ReachedTotals::new(self.puzzle, line, known).rule(gives);
         }
         self.view(line, known).is_none_or(|view| view.forces((rule, run), gives))
     }
@@ -178,7 +179,7 @@ impl<'a> Reasons<'a> {
         let mut chosen = (items, rule, runs.clone());
         if matches!(rule, Rule::Enumeration | Rule::Color | Rule::Region) {
             (chosen.1, chosen.2) = self.easiest(line, &chosen.0, gives);
-        } else {
+        } else if rule != Rule::Total {
             // Prefers fewer cells, even if they need a harder rule.
             let fewer = self.minimal(complete, &chosen.0, gives);
             if fewer.len() < chosen.0.len() {
@@ -247,8 +248,9 @@ impl<'a> Reasons<'a> {
     /// The easiest rule by which a line implies `gives` from `items`, and the run that it uses.
     fn easiest(&mut self, line: LineId, items: &[Item], gives: &[Item]) -> (Rule, Range<usize>) {
         let mut blank = KnownCells::new(self.puzzle, line);
-        let other = rule_without_runs(self.puzzle, line);
-        let Some(view) = self.view(line, blank.with(items)) else { return (other, 0..0) };
+        let known = blank.with(items);
+        let other = ReachedTotals::new(self.puzzle, line, known).rule(gives);
+        let Some(view) = self.view(line, known) else { return (other, 0..0) };
         let empty_line = if items.is_empty() { EmptyLine::of(&view) } else { EmptyLine::default() };
         LineScan::of_reasons(view, &empty_line).easiest(gives)
     }

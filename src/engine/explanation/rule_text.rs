@@ -6,8 +6,9 @@
 
 mod blocks;
 
-use super::names::{Names, Placed};
+use super::names::{Names, Placed, fact};
 use super::rules::{Stretch, View, within};
+use super::totals::ReachedTotals;
 use super::{Reason, Rule};
 use crate::message::{Argument, Message, message};
 use crate::puzzle::{Color, ColorSet};
@@ -33,6 +34,7 @@ impl RuleText<'_> {
         let chosen = match self.reason.rule {
             Rule::EmptyLine => Some(self.empty_line()),
             Rule::Region => Some(self.region()),
+            Rule::Total => self.total(),
             Rule::Complete => Some(self.complete()),
             Rule::Overlap => Some(self.overlap()),
             Rule::Reach => self.reach(),
@@ -140,6 +142,22 @@ impl RuleText<'_> {
     fn region(&self) -> Message {
         let facts = self.names.are(&self.cells);
         self.about(message!("rule-region", facts = facts), self.since())
+    }
+
+    fn total(&self) -> Option<Message> {
+        let (puzzle, line) = (self.names.puzzle, self.names.line);
+        let totals = ReachedTotals::new(puzzle, line, self.view.known);
+        let (_, total) = totals.first(&self.gives)?;
+        let count = total.count;
+        let message = match total.is_most {
+            true => {
+                let cells = message!("cells-of-total", count = count, line = self.names.line());
+                let facts = Argument::And(vec![fact(puzzle, total.inks, (cells, count)).into()]);
+                message!("rule-total-reached", count = count, facts = facts)
+            }
+            false => message!("rule-total-needed", count = count),
+        };
+        Some(self.about(message, self.since()))
     }
 
     fn complete(&self) -> Message {

@@ -6,7 +6,7 @@
 use super::Rule;
 use super::finding::Item;
 use crate::propagation::RunSlots;
-use crate::puzzle::{Color, ColorSet, LineId, Puzzle, Run};
+use crate::puzzle::{Color, ColorSet, Run};
 
 /// A line with everything that the rules read.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ impl View<'_> {
             Rule::Split => Some(self.bounded(at, true)),
             Rule::Edge => self.edge(at),
             Rule::Joining => self.joining(at),
-            Rule::Region | Rule::Color | Rule::Enumeration => None,
+            Rule::Region | Rule::Total | Rule::Color | Rule::Enumeration => None,
         };
         allowed.unwrap_or(self.all)
     }
@@ -226,11 +226,6 @@ impl View<'_> {
         let last = self.owners(color, behind).last()?;
         (first >= last).then_some(ColorSet::only(color))
     }
-}
-
-/// The rule for whatever a line without a list of runs implies.
-pub(super) fn rule_without_runs(puzzle: &Puzzle, line: LineId) -> Rule {
-    if puzzle.geometry().is_region(line) { Rule::Region } else { Rule::Enumeration }
 }
 
 /// Does a stretch contain this cell?

@@ -385,7 +385,7 @@ RepairOutcome: TypeAlias = "Literal['repaired', 'impossible', 'too-many', 'undec
 ReportWord: TypeAlias = "Literal['solved'] | Word"
 
 #: The rule of a step.
-Rule: TypeAlias = "Literal['empty-line', 'region', 'complete', 'joining', 'overlap', 'reach', 'split', 'bounded', 'small-gap', 'edge', 'color', 'enumeration', 'trial', 'either', 'solver']"
+Rule: TypeAlias = "Literal['empty-line', 'region', 'total', 'complete', 'joining', 'overlap', 'reach', 'split', 'bounded', 'small-gap', 'edge', 'color', 'enumeration', 'trial', 'either', 'solver']"
 
 
 class ScanReport(TypedDict):

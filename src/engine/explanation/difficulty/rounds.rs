@@ -11,8 +11,8 @@ use crate::budget::Budget;
 use crate::explanation::Rule;
 use crate::explanation::choose::{EmptyLine, LineScan};
 use crate::explanation::finding::{cost, placements};
-use crate::explanation::reasons::KnownCells;
-use crate::explanation::rules::{View, rule_without_runs};
+use crate::explanation::rules::View;
+use crate::explanation::totals::ReachedTotals;
 use crate::propagation::{LineQueries, LineState};
 use crate::puzzle::{CellId, ColorSet, Crossing, LineId, Puzzle};
 
@@ -156,25 +156,25 @@ impl<'a> Table<'a> {
         self.rounds.finishes_at_once |= self.is_first && left.iter().all(|left| left.len() == 1);
         let runs = self.puzzle.clue(line).runs();
         let view = runs.map(|runs| View { runs, known, slots: self.state.slots(), all });
-        let mut empty = EmptyLine::default();
-        if let Some(view) = view.as_ref().filter(|_| self.is_first) {
-            if known.iter().all(|&colors| colors == all) {
-                empty = EmptyLine::of(view);
-            } else {
-                let mut blank = KnownCells::new(self.puzzle, line);
-                let blank = (line, blank.with(&[]));
-                empty = empty_line(&mut *self.queries, view, blank, &mut self.empty_state);
+        let empty = match view.as_ref().filter(|_| self.is_first) {
+            Some(view) => {
+                let queries = (&mut *self.queries as _, &mut self.empty_state);
+                EmptyLine::of_line(self.puzzle, line, view, queries)
             }
-        }
+            None => EmptyLine::default(),
+        };
         let scan = view.map(|view| LineScan::new(view, &empty));
+        let totals = ReachedTotals::new(self.puzzle, line, known);
         let (mut count, mut settled) = (None, 0);
         for (at, &cell) in cells.iter().enumerate() {
             let colors = self.state.left[at];
             if colors == known[at] {
                 continue;
             }
-            let easiest = scan.as_ref().map(|scan| scan.easiest(&[(at, colors)]).0);
-            let rule = easiest.unwrap_or_else(|| rule_without_runs(self.puzzle, line));
+            let rule = match &scan {
+                Some(scan) => scan.easiest(&[(at, colors)]).0,
+                None => totals.rule(&[(at, colors)]),
+            };
             let placements = match rule {
                 Rule::Enumeration => {
                     *count.get_or_insert_with(|| placements(self.puzzle, line, known, self.budget))
@@ -256,22 +256,6 @@ impl<'a> Table<'a> {
             }
         }
         Some(())
-    }
-}
-
-/// The cores of a line without known cells; `blank` are its colors then.
-fn empty_line(
-    queries: &mut dyn LineQueries,
-    view: &View,
-    (line, blank): (LineId, &[ColorSet]),
-    state: &mut LineState,
-) -> EmptyLine {
-    if view.known == blank {
-        return EmptyLine::of(view);
-    }
-    match queries.slots(line, blank, state) {
-        true => EmptyLine::of(&View { known: blank, slots: state.slots(), ..*view }),
-        false => EmptyLine::default(),
     }
 }
 

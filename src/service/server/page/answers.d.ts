@@ -682,7 +682,7 @@ export interface Report {
 export type ReportWord = "solved" | Word;
 
 /** The rule of a step. */
-export type Rule = "empty-line" | "region" | "complete" | "joining" | "overlap" | "reach" | "split" | "bounded" | "small-gap" | "edge" | "color" | "enumeration" | "trial" | "either" | "solver";
+export type Rule = "empty-line" | "region" | "total" | "complete" | "joining" | "overlap" | "reach" | "split" | "bounded" | "small-gap" | "edge" | "color" | "enumeration" | "trial" | "either" | "solver";
 
 /** A side of the board. */
 export type ScanSide = "top" | "right" | "bottom" | "left";
