@@ -8,7 +8,6 @@ use crate::document::{Document, Notes};
 use crate::language::english;
 use crate::message::{Argument, Message};
 use crate::puzzle::{Clue, Color, ColorSet, Length, Palette, Rgb, Run, Shape};
-use std::sync::LazyLock;
 
 /// Each feature: what it is, its message, what is lost without it, its word in the option that drops
 /// features, and the formats that keep it besides `clues` and `json`, which keep all. The word is
@@ -96,22 +95,12 @@ pub enum LossKind {
 
 use Feature::*;
 
-/// The features that each format keeps.
-static KEPT: LazyLock<Vec<Vec<Feature>>> = LazyLock::new(|| {
-    let keeps = |format: Format, feature: Feature| {
-        matches!(format, Format::Clues | Format::Json) || ROWS[feature as usize].3.contains(&format)
-    };
-    let kept = |&format| {
-        let kept = EVERYTHING.iter().copied().filter(|&feature| keeps(format, feature));
-        kept.collect()
-    };
-    Format::all().iter().map(kept).collect()
-});
-
 impl Format {
     /// What it can keep besides the clues of a black-and-white rectangle.
-    pub fn features(self) -> &'static [Feature] {
-        &KEPT[self as usize]
+    pub fn features(self) -> Vec<Feature> {
+        let keeps_all = matches!(self, Format::Clues | Format::Json);
+        let keeps = |feature: &Feature| keeps_all || ROWS[*feature as usize].3.contains(&self);
+        EVERYTHING.iter().copied().filter(keeps).collect()
     }
 }
 

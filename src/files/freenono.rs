@@ -9,14 +9,12 @@
 
 use super::picture::drawn;
 use super::text::plain::Unsupported;
-use super::text::xml::{self, Xml, parse, tag, word};
+use super::text::xml::{Xml, parse, tag, word};
 use crate::document::{Document, Notes};
 use crate::message::message;
 use crate::puzzle::{Color, Ink, MAX_CELLS, MAX_COLORS, Palette, Shape};
 use crate::text::{Member, Noted, Problem, PuzzleSet, Word, on_white, positive, read_rgb};
-use quick_xml::events::BytesText;
 use roxmltree::Node;
-use std::io;
 
 /// The root elements. Their names alone tell the format.
 pub(super) const ROOT_TAGS: [&str; 2] = ["<FreeNono", "<picmi"];
@@ -31,8 +29,11 @@ pub(super) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
 
 fn puzzle(node: Node, text: &str) -> Member {
     let mut problems = Vec::new();
-    let height = size(node, text, "height", "number-rows", &mut problems);
-    let width = size(node, text, "width", "number-columns", &mut problems);
+    let mut size = |name, what| {
+        let value = Word::at(text, node.attribute_node(name)?.range_value());
+        problems.kept(positive(value, what))
+    };
+    let (height, width) = (size("height", "number-rows"), size("width", "number-columns"));
     let colors = Colors::of(node, text, &mut problems);
     let (rows, columns, cells) = cells(node, text, (width, &colors), &mut problems);
     if let Some(declared) = height.filter(|&declared| declared as usize != rows) {
@@ -51,18 +52,6 @@ fn puzzle(node: Node, text: &str) -> Member {
         remark: note("desc"),
         ..Notes::default()
     }))
-}
-
-/// The number in an attribute, if it is there; `what` is the id of a message that names it.
-fn size(
-    node: Node,
-    text: &str,
-    name: &str,
-    what: &'static str,
-    problems: &mut Vec<Problem>,
-) -> Option<u32> {
-    let value = Word::at(text, node.attribute_node(name)?.range_value());
-    problems.kept(positive(value, what))
 }
 
 fn is_one_of(node: &Node, names: [&str; 2]) -> bool {
@@ -119,11 +108,15 @@ fn cells(
         if !problems.is_empty() || cells.len() > MAX_CELLS {
             continue;
         }
-        let before = cells.len();
-        problems.kept(row(line, text, colors, &mut cells));
-        let count = cells.len() - before;
-        let wanted = *columns.get_or_insert(count);
-        if problems.is_empty() && count != wanted {
+        let color = |sign: Word<'_>| {
+            let color = colors.of_sign(sign.text);
+            color.ok_or_else(|| Problem::found(sign, "want-nonogram-sign"))
+        };
+        let row = signs(line, text).into_iter().map(color).collect::<Result<Vec<Color>, _>>();
+        let Some(row) = problems.kept(row) else { continue };
+        let (count, wanted) = (row.len(), *columns.get_or_insert(row.len()));
+        cells.extend(row);
+        if count != wanted {
             let message = message!("problem-this-row-has", count = count);
             let expected = match width {
                 Some(_) => message!("want-as-line", count = wanted, name = "width"),
@@ -135,60 +128,46 @@ fn cells(
     (rows, columns.unwrap_or(0), cells)
 }
 
-/// Adds the cells of a row.
-fn row(node: Node, text: &str, colors: &Colors, cells: &mut Vec<Color>) -> Result<(), Problem> {
-    let is_dense = node.has_tag_name("row");
-    for word in word(node, text).words(&[]) {
-        let signs = is_dense.then(|| word.signs().map(|(sign, _)| sign));
-        let whole = (!is_dense).then_some(word);
-        for sign in whole.into_iter().chain(signs.into_iter().flatten()) {
-            let color = colors.of_sign(sign.text);
-            cells.push(color.ok_or_else(|| Problem::found(sign, "want-nonogram-sign"))?);
-        }
+/// The signs of a row: its words, in Picmi its characters.
+fn signs<'a>(row: Node, text: &'a str) -> Vec<Word<'a>> {
+    let words = word(row, text).words(&[]);
+    match row.has_tag_name("row") {
+        true => words.flat_map(|word| word.signs().map(|(sign, _)| sign)).collect(),
+        false => words.collect(),
     }
-    Ok(())
 }
 
 pub(super) fn write(documents: &[Document]) -> Result<String, Unsupported> {
-    xml::written("FreeNono", |xml| {
-        xml.create_element("Nonograms").write_inner_content(|xml| {
-            documents.iter().try_for_each(|document| nonogram(xml, document))
-        })?;
-        Ok(())
-    })
+    let mut xml = Xml::new();
+    xml.open("FreeNono", &[]);
+    xml.open("Nonograms", &[]);
+    for document in documents {
+        nonogram(&mut xml, document)?;
+    }
+    xml.close("Nonograms");
+    xml.close("FreeNono");
+    Ok(xml.text)
 }
 
-fn nonogram(xml: &mut Xml, document: &Document) -> io::Result<()> {
-    let goal = document.goal().ok_or_else(|| io::Error::other("no picture"))?;
-    let notes = document.notes();
-    let rows: Vec<String> = document
-        .puzzle()
-        .geometry()
-        .rows()
-        .map(|row| {
-            let sign = |&cell: &_| if goal[cell].is_background() { " _" } else { " x" };
-            row.iter().map(sign).collect::<String>() + " "
-        })
-        .collect();
-    let width = document.puzzle().geometry().rows().next().map_or(0, <[_]>::len).to_string();
-    let height = rows.len().to_string();
+fn nonogram(xml: &mut Xml, document: &Document) -> Result<(), Unsupported> {
+    let goal = document.goal().ok_or(Unsupported)?;
+    let (geometry, notes) = (document.puzzle().geometry(), document.notes());
+    let (height, width) = geometry.shape().rectangle().ok_or(Unsupported)?;
+    let (height, width) = (height.to_string(), width.to_string());
     // The schema requires the name and the difficulty, 0 if it is unknown.
-    let mut element = xml.create_element("Nonogram").with_attributes([
+    let mut attributes = vec![
         ("name", notes.title.as_deref().unwrap_or_default()),
         ("difficulty", "0"),
         ("height", &height),
         ("width", &width),
-    ]);
-    for (name, note) in [("author", &notes.author), ("desc", &notes.remark)] {
-        if let Some(note) = note {
-            element = element.with_attribute((name, note.as_str()));
-        }
+    ];
+    attributes.extend(notes.author.as_deref().map(|author| ("author", author)));
+    attributes.extend(notes.remark.as_deref().map(|remark| ("desc", remark)));
+    xml.open("Nonogram", &attributes);
+    for row in geometry.rows() {
+        let sign = |&cell: &_| if goal[cell].is_background() { " _" } else { " x" };
+        xml.leaf("line", &[], &(row.iter().map(sign).collect::<String>() + " "));
     }
-    element.write_inner_content(|xml| {
-        for row in &rows {
-            xml.create_element("line").write_text_content(BytesText::new(row))?;
-        }
-        Ok(())
-    })?;
+    xml.close("Nonogram");
     Ok(())
 }

@@ -131,10 +131,6 @@ pub fn read_each(
     };
     let format = format.map_or_else(|| detect::one(&text), Ok);
     let found = format.map_err(Vec::from).and_then(|format| format.read(&text)).map_err(refused)?;
-    if found.is_empty() {
-        let problem = Problem::new(0..1, "problem-no-puzzle", "want-some");
-        return Err(refused(problem.of(Fault::Empty).into()));
-    }
     let noted = |document: Document| match encoding {
         Some(encoding) => {
             let reading = message!("reading-encoding", encoding = encoding);

@@ -83,12 +83,11 @@ pub(super) fn is_tournament(line: &Line) -> bool {
 }
 
 pub(super) fn read_tournament(_text: &str, lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
-    let mut puzzles = PuzzleSet::default();
-    for block in filled(lines).chunk_by(|_, next| !is_tournament(next)) {
+    let member = |block: &[Line]| {
         let (header, clues) = (block[0], &block[1..]);
-        puzzles.take(square(header.trim(), clues).map(Document::from), header.span())?;
-    }
-    Ok(puzzles.puzzles)
+        (square(header.trim(), clues).map(Document::from), header.span())
+    };
+    PuzzleSet::of_some(filled(lines).chunk_by(|_, next| !is_tournament(next)).map(member))
 }
 
 /// The square with these clue lines, the columns first.

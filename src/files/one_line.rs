@@ -28,7 +28,8 @@ use crate::text::{
 };
 
 pub(super) fn read_pattern(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
-    PuzzleSet::of_lines(filled(lines).iter().map(Word::trim), puzzle_of_game_id)
+    let member = |id: Word| (puzzle_of_game_id(id).map(Document::from), id.span());
+    PuzzleSet::of_some(filled(lines).iter().map(Word::trim).map(member))
 }
 
 fn puzzle_of_game_id(id: Word) -> Result<Puzzle, Vec<Problem>> {
@@ -95,7 +96,7 @@ pub(super) fn write_pattern(puzzle: &Puzzle) -> Result<String, Unsupported> {
     let Shape::Rect { height, width } = puzzle.geometry().shape() else { return Err(Unsupported) };
     let (rows, columns) = numbers(puzzle)?;
     let clues: Vec<String> =
-        columns.iter().chain(&rows).map(|numbers| joined(numbers, ".", "")).collect();
+        columns.iter().chain(&rows).map(|numbers| joined(numbers, ".")).collect();
     let mut id = format!("{width}x{height}:{}", clues.join("/"));
     if !puzzle.givens().is_empty() {
         id.push(',');
@@ -131,7 +132,7 @@ pub(super) fn read_pzpr(lines: &[Line]) -> Result<Vec<Member>, Vec<Problem>> {
     let lines = filled.iter().map(Word::trim).enumerate();
     // Other lines behind the first address mean nothing.
     let addresses = lines.filter(|(place, line)| *place == 0 || is_pzpr(line.text));
-    PuzzleSet::of_lines(addresses.map(|(_, line)| line), address)
+    PuzzleSet::of_some(addresses.map(|(_, line)| (address(line).map(Document::from), line.span())))
 }
 
 fn address(line: Word) -> Result<Puzzle, Vec<Problem>> {
@@ -238,15 +239,14 @@ pub(super) fn read_rosetta(text: &str, lines: &[Line]) -> Result<Vec<Member>, Ve
         let end = text.len()..text.len();
         return Err(Problem::new(end, "problem-columns-line", "want-columns-line").into());
     }
-    let mut puzzles = PuzzleSet::default();
-    for pair in filled.chunks(2) {
+    let member = |pair: &[Line]| {
         let (whole, mut problems) = (pair[0].start..pair[1].span().end, Vec::new());
         let rows = lettered_clues(pair[0], &mut problems);
         let columns = lettered_clues(pair[1], &mut problems);
         let read = rectangle(whole.clone(), rows, columns, Palette::black_on_white());
-        puzzles.take(problems.none().and(read.map(Document::from)), whole)?;
-    }
-    Ok(puzzles.puzzles)
+        (problems.none().and(read.map(Document::from)), whole)
+    };
+    PuzzleSet::of_some(filled.chunks(2).map(member))
 }
 
 fn lettered_clues(line: Line, problems: &mut Vec<Problem>) -> Vec<PlacedClue> {

@@ -15,7 +15,7 @@ use super::text::plain::Unsupported;
 use crate::document::{Document, Notes};
 use crate::message::message;
 use crate::puzzle::Puzzle;
-use crate::text::{self, Member, Problem, PuzzleSet, Word, filled};
+use crate::text::{self, Member, Problem, PuzzleSet, Word, filled, moved};
 use crate::{document_error, mosaic, picture, tile_paint};
 use std::borrow::Cow;
 use std::ops::Range;
@@ -59,12 +59,9 @@ pub(super) fn write(puzzle: &Puzzle) -> Result<String, Unsupported> {
 /// The puzzle of an entry. Problems stand at its texts: inside, a line break is two signs.
 fn member(tree: &Tree, problem: usize, solution: Option<usize>) -> Member {
     let place = tree.span(problem);
-    let moved = |problems: Vec<Problem>| -> Vec<Problem> {
-        problems.into_iter().map(|problem| Problem { span: place.clone(), ..problem }).collect()
-    };
     let problem = string(tree, problem)?;
-    let lines = text::lines(&problem).map_err(|problem| moved(problem.into()))?;
-    let puzzle = puzzle(&problem, &lines).map_err(moved)?;
+    let lines = text::lines(&problem).map_err(|problem| moved(problem, &place))?;
+    let puzzle = puzzle(&problem, &lines).map_err(|problems| moved(problems, &place))?;
     let Some(solution) = solution else { return Ok(puzzle.into()) };
     let at = tree.span(solution);
     let solution = string(tree, solution)?;
@@ -83,10 +80,9 @@ fn string<'a>(tree: &Tree<'a>, value: usize) -> Result<Cow<'a, str>, Problem> {
 
 /// The picture of a solution: the size, then the rows.
 fn picture(solution: &str, puzzle: &Puzzle, at: &Range<usize>) -> Member {
-    let moved = |problem| Problem { span: at.clone(), ..problem };
-    let lines = text::lines(solution).map_err(moved)?;
+    let lines = text::lines(solution).map_err(|problem| moved(problem, at))?;
     let drawn = picture::read(solution, lines.get(1..).unwrap_or_default());
-    let drawn = drawn.map_err(|problems| problems.into_iter().map(moved).collect::<Vec<_>>())?;
+    let drawn = drawn.map_err(|problems| moved(problems, at))?;
     let document = Document::from(puzzle.clone());
     let Some(goal) = drawn.goal().cloned() else { return Ok(document) };
     Ok(document.with_goal(goal).map_err(document_error(at.clone()))?)

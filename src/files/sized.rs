@@ -18,10 +18,8 @@
 //! then for each row and each column the number of runs and `LENGTH RED GREEN BLUE` for each.
 
 use crate::message::message;
-use crate::puzzle::{Clue, Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
-use crate::text::plain::{
-    GridFamily, PlacedClue, Reader, Unsupported, lines_of, numbers, rectangle,
-};
+use crate::puzzle::{Color, Ink, MAX_COLORS, Palette, Puzzle, Rgb, Run};
+use crate::text::plain::{GridFamily, Reader, Unsupported, lines_of, numbers, rectangle};
 use crate::text::{Line, Noted, Problem, SHADES, Word, impossible, on_white, positive, read_rgb};
 
 /// A format of two sizes, the rows and the columns.
@@ -96,7 +94,7 @@ impl SizedList {
             families.reverse();
         }
         let [(count, first), (other_count, second)] = families;
-        let one = reader.clues(count, first, &[]);
+        let one = reader.clues(count, first);
         let mark = self.between.trim_end();
         if self.between == "\n" {
             reader.blank_before(second);
@@ -109,12 +107,13 @@ impl SizedList {
             let advice = message!("advice-first-line", count = height);
             return Err(Problem::found(reader.next().trim(), expected).advice(advice).into());
         }
-        let other = reader.clues(other_count, second, &[]);
+        let other = reader.clues(other_count, second);
         reader.end(second);
         let (mut rows, mut columns) =
             if self.has_columns_first { (other, one) } else { (one, other) };
         self.turn(&mut rows, &mut columns, |(clue, _)| clue.reverse());
-        reader.rectangle(rows, columns)
+        reader.problems.none()?;
+        rectangle(0..text.len(), rows, columns, Palette::black_on_white())
     }
 
     pub fn write(self, puzzle: &Puzzle) -> Result<String, Unsupported> {
@@ -152,15 +151,13 @@ impl SizedList {
 pub(super) fn read_ctu(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let mut reader = Reader::new(text, lines);
     let sizes = reader.sizes(["number-rows", "number-columns"], &[','])?;
-    let lines = reader.rows_and_columns(sizes);
-    let (mut problems, mut signs) = (reader.problems, Vec::new());
-    let mut clue = |line: Line| (signed_clue(line, &mut signs, &mut problems), line.trim().span());
-    let [rows, columns] = lines.map(|lines| lines.into_iter().map(&mut clue).collect());
-    problems.none()?;
+    let mut signs = Vec::new();
+    let runs = |line: Line, problems: &mut _| signed_runs(line, &mut signs, problems);
+    let [rows, columns] = reader.rows_and_columns(sizes, runs)?;
     rectangle(0..text.len(), rows, columns, palette_of_signs(&signs))
 }
 
-fn signed_clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Clue {
+fn signed_runs(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -> Vec<Run> {
     let words: Vec<Word> = line.words(&[',']).collect();
     let mut runs = Vec::new();
     for pair in words.chunks(2) {
@@ -171,7 +168,7 @@ fn signed_clue(line: Line, signs: &mut Vec<char>, problems: &mut Vec<Problem>) -
         let length = problems.kept(positive(pair[1], "number-run"));
         runs.extend(length.map(|length| Run::new(length, color)));
     }
-    Clue::Runs(runs)
+    runs
 }
 
 /// The color of the sign in a pair of sign and length; a new sign has the next one.
@@ -220,21 +217,17 @@ pub(super) fn read_pzl(text: &str, lines: &[Line]) -> Result<Puzzle, Vec<Problem
         colors.push(read_rgb(reader.next())?);
     }
     let sizes = reader.sizes(["number-rows", "number-columns"], &[])?;
-    let lines = reader.rows_and_columns(sizes);
-    let mut problems = reader.problems;
-    let mut clue = |line: Line| -> PlacedClue {
-        let runs = problems.kept(rgb_clue(line, &colors));
-        (Clue::Runs(runs.unwrap_or_default()), line.span())
+    let runs = |line: Line, problems: &mut Vec<Problem>| {
+        problems.kept(rgb_runs(line, &colors)).unwrap_or_default()
     };
-    let [rows, columns] = lines.map(|lines| lines.into_iter().map(&mut clue).collect());
-    problems.none()?;
+    let [rows, columns] = reader.rows_and_columns(sizes, runs)?;
     let inks = colors.into_iter().map(|rgb| Ink { rgb, name: None }).collect();
     let palette = Palette::new(inks).map_err(impossible(line.span(), "want-fewer-colors"))?;
     rectangle(0..text.len(), rows, columns, palette)
 }
 
 /// The runs of a line: their number, then `LENGTH RED GREEN BLUE` for each.
-fn rgb_clue(line: Line, colors: &[Rgb]) -> Result<Vec<Run>, Problem> {
+fn rgb_runs(line: Line, colors: &[Rgb]) -> Result<Vec<Run>, Problem> {
     let words: Vec<Word> = line.words(&[]).collect();
     let refused = || Problem::found(line, "want-runs-rgb");
     let (count, runs) = words.split_first().ok_or_else(refused)?;

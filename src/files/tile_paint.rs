@@ -4,9 +4,8 @@
 //! In: lines. Out: a puzzle in black and white whose clues are sums, and its text. Invariants: `-`
 //! is a line without a clue; the cells of one number touch.
 
-use super::text::plain::Unsupported;
-use crate::clue_error;
-use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Palette, Puzzle};
+use super::text::plain::{Unsupported, clued};
+use crate::puzzle::{CellId, Clue, Color, Geometry, Palette, Puzzle};
 use crate::text::{Line, Problem, Word, impossible, positive};
 use std::collections::HashSet;
 
@@ -41,11 +40,9 @@ pub(super) fn board(size: &Line) -> Result<Geometry, Problem> {
 pub(super) fn read(text: &str, filled: &[Line]) -> Result<Puzzle, Vec<Problem>> {
     let [size, columns, rows, regions @ ..] = filled else { return Err(Vec::new()) };
     let geometry = with_regions(board(size)?, regions)?;
-    let words: Vec<Word> = rows.words(&[]).chain(columns.words(&[])).collect();
-    let clues = words.iter().map(|&word| sum(word)).collect::<Result<_, _>>()?;
-    let place = |line: LineId| words.get(line.index()).map_or(0..0, |word| word.span());
-    Ok(Puzzle::new(geometry.clone(), Palette::black_on_white(), clues)
-        .map_err(|error| clue_error(&error, &geometry, 0..text.len(), place))?)
+    let words = rows.words(&[]).chain(columns.words(&[]));
+    let clues = words.map(|word| Ok((sum(word)?, word.span()))).collect::<Result<_, Problem>>()?;
+    clued(0..text.len(), geometry, clues, Palette::black_on_white())
 }
 
 /// The board whose cells of one number are a region.

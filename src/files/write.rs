@@ -149,8 +149,9 @@ fn part_that_fits(
     if format.is_read_only() {
         return Err(WriteError::ReadOnly(name));
     }
+    let kept = format.features();
     let can_keep = |feature: &Feature| {
-        format.features().contains(feature)
+        kept.contains(feature)
             || (*feature == Feature::Inks
                 // Its reader chooses the inks.
                 && format == Format::Solution
@@ -169,7 +170,7 @@ fn part_that_fits(
     if !blocked.is_empty() {
         return Err(WriteError::CannotKeep { format: name, features: blocked });
     }
-    let document = reduced(document, format.features());
+    let document = reduced(document, &kept);
     let has_its_clues = |goal| has_clues_of(document.puzzle(), goal);
     if format.is_picture() && !document.goal().is_some_and(has_its_clues) {
         return Err(WriteError::NoPicture(name));

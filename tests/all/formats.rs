@@ -166,7 +166,7 @@ proptest! {
         (puzzle, picture) in shapes().prop_flat_map(|shape| planted(shape, 1, OPEN)),
     ) {
         for &format in Format::all().iter().filter(|format| !format.is_read_only()) {
-            let features: Vec<Feature> = format.features().to_vec();
+            let features = format.features();
             round_trips(&decorated(puzzle.clone(), &picture, &features), format);
             let goal: &[Feature] = if format.is_picture() { &[Feature::Goal] } else { &[] };
             round_trips(&decorated(puzzle.clone(), &picture, goal), format);
@@ -179,7 +179,7 @@ proptest! {
     ) {
         for &format in Format::all() {
             if format.features().contains(&Feature::Colors) && !format.is_read_only() {
-                round_trips(&decorated(puzzle.clone(), &picture, format.features()), format);
+                round_trips(&decorated(puzzle.clone(), &picture, &format.features()), format);
             }
         }
     }
@@ -192,7 +192,7 @@ proptest! {
         ].prop_flat_map(|board| planted_on(&board, 3, BLURRED)),
     ) {
         for format in [Format::Clues, Format::Json] {
-            round_trips(&decorated(puzzle.clone(), &picture, format.features()), format);
+            round_trips(&decorated(puzzle.clone(), &picture, &format.features()), format);
         }
     }
 }
@@ -209,7 +209,7 @@ proptest! {
         let kept: Vec<Format> = kept.copied().collect();
         assert_eq!(kept, [Format::Clues, Format::Json, Format::Webpbn, Format::Olsak]);
         for &format in &kept {
-            round_trips(&decorated(puzzle.clone(), &picture, format.features()), format);
+            round_trips(&decorated(puzzle.clone(), &picture, &format.features()), format);
         }
         // From one to the next and back.
         let first = Document::from(puzzle);

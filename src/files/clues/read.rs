@@ -17,61 +17,56 @@ use crate::text::{
     Fault, Line, Noted, Problem, Word, at_most, impossible, positive, read_rgb, shown,
 };
 use crate::{clue_error, document_error, mosaic, outlines};
-use std::ops::Range;
 
 /// Reads a whole file.
 pub(crate) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     let header = lines.iter().position(|line| !line.is_blank()).unwrap_or(0);
     let (geometry, signs) = geometry(&lines[header..])?;
-    let header = header + signs;
-    let palette = palette(text, lines.get(header + 1))?;
-    let (at, lines) = (lines[header - signs].trim(), &lines[header + 2..]);
-    if at.split_first().0.text == "mosaic" {
+    let palette = palette(text, lines.get(header + signs + 1))?;
+    let (at, lines) = (lines[header].trim(), &lines[header + signs + 2..]);
+    let mut problems = Vec::new();
+    let (geometry, clues, clue_lines) = if at.split_first().0.text == "mosaic" {
         let rows = &lines[..lines.len().min(geometry.families()[0].line_count)];
         let numbers = mosaic::read_rows(rows, geometry, palette.color_count(), at.span());
         let (geometry, clues) = numbers?;
-        let place = |line| {
-            let row = geometry.clue_cell(line).map(|cell| geometry.through(cell)[0].line.index());
-            row.and_then(|row| rows.get(row)).map_or(0..0, Word::span)
-        };
-        let rest = &lines[rows.len()..];
-        return whole(text, rest, &geometry, &palette, clues, &place, Vec::new());
-    }
-    let clue_lines = clue_lines(text, lines, &geometry)?;
-    let mut problems = Vec::new();
-    let mut clues = Vec::with_capacity(clue_lines.len());
-    for &line in &clue_lines {
-        let clue = clue(line, &palette, &mut problems);
-        let place = LineId::new(clues.len() as u32);
-        if let Err(error) = geometry.fits(place, &clue, palette.color_count()) {
-            problems.note(clue_error(&error, &geometry, line.span(), |_| line.span()));
-        }
-        clues.push(clue);
-    }
+        (geometry, clues, rows.to_vec())
+    } else {
+        let clue_lines = clue_lines(text, lines, &geometry)?;
+        let clues = rim_clues(&clue_lines, &geometry, &palette, &mut problems);
+        (geometry, clues, clue_lines)
+    };
     let rest = &lines[clue_lines.len().min(lines.len())..];
-    let place = |line: LineId| clue_lines.get(line.index()).map_or(0..0, Word::span);
-    whole(text, rest, &geometry, &palette, clues, &place, problems)
-}
-
-/// The document of a board with its clues, their places, and the lines behind them.
-fn whole(
-    text: &str,
-    rest: &[Line],
-    geometry: &Geometry,
-    palette: &Palette,
-    clues: Vec<Clue>,
-    place: &dyn Fn(LineId) -> Range<usize>,
-    mut problems: Vec<Problem>,
-) -> Result<Document, Vec<Problem>> {
     let Trailer { inks, notes, givens, goal, saved, .. } =
-        trailer::read(rest, geometry, palette, &mut problems);
+        trailer::read(rest, &geometry, &palette, &mut problems);
     problems.none()?;
-    let whole = 0..text.len();
+    let place = |line: LineId| {
+        let row = geometry.clue_cell(line).map(|cell| geometry.through(cell)[0].line);
+        clue_lines.get(row.unwrap_or(line).index()).map_or(0..0, Word::span)
+    };
     let built = Palette::new(inks)
         .and_then(|palette| Puzzle::new(geometry.clone(), palette, clues))
         .and_then(|puzzle| puzzle.with_givens(&givens))
-        .map_err(|error| clue_error(&error, geometry, whole.clone(), place))?;
-    Ok(Document::of(built, notes, goal, saved).map_err(document_error(whole))?)
+        .map_err(|error| clue_error(&error, &geometry, 0..text.len(), place))?;
+    Ok(Document::of(built, notes, goal, saved).map_err(document_error(0..text.len()))?)
+}
+
+/// The clues of these lines, one for each line of the board that has its clue at the rim.
+fn rim_clues(
+    lines: &[Line],
+    geometry: &Geometry,
+    palette: &Palette,
+    problems: &mut Vec<Problem>,
+) -> Vec<Clue> {
+    let mut clues = Vec::with_capacity(lines.len());
+    for &line in lines {
+        let clue = clue(line, palette, problems);
+        let place = LineId::new(clues.len() as u32);
+        if let Err(error) = geometry.fits(place, &clue, palette.color_count()) {
+            problems.note(clue_error(&error, geometry, line.span(), |_| line.span()));
+        }
+        clues.push(clue);
+    }
+    clues
 }
 
 /// The board of a header, and the number of lines with its holes and regions. A header is `rect
@@ -145,8 +140,8 @@ fn palette(text: &str, line: Option<&Line>) -> Result<Palette, Problem> {
     })
 }
 
-/// The lines with the clues, one for each line of the board that has its clue at the rim. A file that ends right before its
-/// last, empty clue has that clue.
+/// The lines with the clues of the rim. A file that ends right before its last, empty clue has that
+/// clue.
 fn clue_lines<'a>(
     text: &str,
     lines: &[Line<'a>],

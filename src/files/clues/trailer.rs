@@ -67,46 +67,39 @@ impl Trailer<'_> {
             read_rows(line, &rows, geometry, palette, may_be_open)
         };
         let (word, rest) = line.split_first();
-        let note = match word.text {
-            "title" => &mut self.notes.title,
-            "author" => &mut self.notes.author,
-            "copyright" => &mut self.notes.copyright,
-            "license" => &mut self.notes.license,
-            "catalogue" => &mut self.notes.catalogue,
-            "remark" => &mut self.notes.remark,
-            "name" => return self.name(rest),
+        let note = Some(rest.text.to_owned());
+        match word.text {
+            "title" => self.notes.title = note,
+            "author" => self.notes.author = note,
+            "copyright" => self.notes.copyright = note,
+            "license" => self.notes.license = note,
+            "catalogue" => self.notes.catalogue = note,
+            "remark" => self.notes.remark = note,
+            "name" => self.name(rest)?,
             "given" => {
                 let cells = geometry.cells().zip(cells(true)?);
                 let given = |(cell, color)| Some((cell, ColorSet::only(color?)));
                 self.givens.extend(cells.filter_map(given));
-                return Ok(());
             }
-            "cell" => {
-                self.givens.push(cell(rest, geometry, palette)?);
-                return Ok(());
-            }
+            "cell" => self.givens.push(cell(rest, geometry, palette)?),
             "saved" => {
                 let colors = |cell: Option<Color>| cell.map_or(palette.all(), ColorSet::only);
                 self.saved = Some(cells(true)?.into_iter().map(colors).collect());
-                return Ok(());
             }
             "saved-cell" => {
                 let (at, colors) = cell(rest, geometry, palette)?;
                 let open = || vec![palette.all(); geometry.cell_count()];
                 self.saved.get_or_insert_with(open)[at.index()] = colors;
-                return Ok(());
             }
             "goal" => {
                 self.goal = Picture::new(geometry, cells(false)?.into_iter().flatten().collect());
-                return Ok(());
             }
             found => {
                 let message = message!("problem-behind-clues", found = shown(found));
                 let expected = message!("want-end-or", words = KEYWORDS.replace(' ', ", "));
                 return Err(Problem::new(word.span(), message, expected).advice("advice-board"));
             }
-        };
-        *note = Some(rest.text.to_owned());
+        }
         Ok(())
     }
 

@@ -6,7 +6,7 @@
 
 use super::tree::{Id, Kind, Tree};
 use crate::puzzle::MAX_LINE_CELLS;
-use crate::text::{Noted, Problem, Word, at_most, found, positive};
+use crate::text::{Noted, Problem, Word, at_most, found, moved, positive};
 use std::ops::Range;
 
 /// A color as the text names it.
@@ -235,8 +235,9 @@ impl<'a> Reader<'_, 'a> {
         let before = std::mem::take(&mut self.problems);
         let pieces = self.of_word(Word { text: line, start: 0 });
         let inside = std::mem::replace(&mut self.problems, before);
-        let moved = inside.into_iter().map(|problem| Problem { span: place.clone(), ..problem });
-        self.problems.note_all(moved.collect());
+        for problem in moved(inside, place) {
+            self.problems.note(problem);
+        }
         pieces
     }
 

@@ -8,7 +8,7 @@ use super::puzzles;
 use super::tree::Tree;
 use crate::message::message;
 use crate::one_line::read_pattern;
-use crate::text::{Member, Problem, Word};
+use crate::text::{Member, Problem, Word, moved};
 use std::ops::Range;
 
 /// Does the text begin like a page?
@@ -78,8 +78,7 @@ fn task(text: &str) -> Option<Result<Vec<Member>, Vec<Problem>>> {
     };
     let width = width?;
     let id = format!("{width}x{}:{}", lines.len() - width, &text[place.clone()]);
-    let moved = |problem| Problem { span: place.clone(), ..problem };
-    let moved = |problems: Vec<Problem>| problems.into_iter().map(moved).collect::<Vec<_>>();
+    let moved = |problems: Vec<Problem>| moved(problems, &place);
     let members = read_pattern(&[Word { text: &id, start: 0 }]).map_err(moved);
     Some(members.map(|members| members.into_iter().map(|member| member.map_err(moved)).collect()))
 }

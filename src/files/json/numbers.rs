@@ -62,7 +62,7 @@ fn clues(puzzle: &Puzzle) -> Result<(Vec<String>, Vec<String>), Unsupported> {
         false => {
             let lengths: Vec<u32> =
                 known_runs(puzzle, line)?.into_iter().map(|run| run.0).collect();
-            Ok(format!("[{}]", joined(&lengths, ",", "")))
+            Ok(format!("[{}]", joined(&lengths, ",")))
         }
     };
     let mut rows = puzzle.geometry().lines().map(line).collect::<Result<Vec<_>, _>>()?;

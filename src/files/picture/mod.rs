@@ -15,7 +15,7 @@ use crate::puzzle::{
     CellId, Color, Geometry, MAX_CELLS, Palette, Picture, Puzzle, Shape, clues_of,
 };
 use crate::text::plain::Unsupported;
-use crate::text::{Line, Noted, Problem, impossible, usual_palette};
+use crate::text::{Line, Noted, Problem, impossible, moved, usual_palette};
 use rows::{Notation, Rows};
 pub(super) use rows::{read_rows, shape};
 use std::collections::BTreeSet;
@@ -68,9 +68,8 @@ fn is_in_letters(rows: &Rows) -> bool {
 pub(super) fn read(text: &str, lines: &[Line]) -> Result<Document, Vec<Problem>> {
     if let Some(rows) = terminal::rows(lines) {
         let rows: Vec<Line> = rows.iter().map(|row| Line { text: row, start: 0 }).collect();
-        let moved = |problem| Problem { span: 0..1, ..problem };
         let read = drawing(text, &Rows::of(&rows), false);
-        return read.map_err(|problems| problems.into_iter().map(moved).collect());
+        return read.map_err(|problems| moved(problems, &(0..1)));
     }
     let rows = Rows::of(lines);
     drawing(text, &rows, is_in_letters(&rows))

@@ -13,7 +13,7 @@ pub(crate) mod xml;
 pub(crate) use decode::decode;
 pub use decode::is_image;
 pub use problem::{Advice, Fault, Problem, ReadError, problem_at};
-pub(crate) use problem::{Noted, impossible};
+pub(crate) use problem::{Noted, impossible, moved};
 pub use puzzle_set::{MAX_FILE_CELLS, MAX_PUZZLES};
 pub(crate) use puzzle_set::{Member, PuzzleSet};
 pub use xml::{MAX_XML_ATTRIBUTES, MAX_XML_DEPTH, MAX_XML_NODES};

@@ -97,14 +97,9 @@ impl<'a, 'b> Reader<'a, 'b> {
     }
 
     /// Reads the clues of the next `count` lines of one family.
-    pub fn clues(
-        &mut self,
-        count: u32,
-        family: GridFamily,
-        separators: &'static [char],
-    ) -> Vec<PlacedClue> {
+    pub fn clues(&mut self, count: u32, family: GridFamily) -> Vec<PlacedClue> {
         let lines = self.lines(count, family).into_iter();
-        let clue = |line: Line| (runs(line, separators, &mut self.problems), line.trim().span());
+        let clue = |line: Line| (runs(line, &[], &mut self.problems), line.trim().span());
         lines.map(clue).collect()
     }
 
@@ -128,12 +123,22 @@ impl<'a, 'b> Reader<'a, 'b> {
         lines
     }
 
-    /// Takes the lines of all rows, then of all columns, which end the file.
-    pub fn rows_and_columns(&mut self, [height, width]: [u32; 2]) -> [Vec<Line<'a>>; 2] {
+    /// Reads the clues of all rows, then of all columns, which end the file.
+    ///
+    /// # Errors
+    /// All problems of the file.
+    pub fn rows_and_columns(
+        mut self,
+        [height, width]: [u32; 2],
+        mut runs: impl FnMut(Line<'a>, &mut Vec<Problem>) -> Vec<Run>,
+    ) -> Result<[Vec<PlacedClue>; 2], Vec<Problem>> {
         let rows = self.lines(height, GridFamily::Rows);
         let columns = self.lines(width, GridFamily::Columns);
         self.end(GridFamily::Columns);
-        [rows, columns]
+        let mut clue =
+            |line: Line<'a>| (Clue::Runs(runs(line, &mut self.problems)), line.trim().span());
+        let clues = [rows, columns].map(|lines| lines.into_iter().map(&mut clue).collect());
+        self.problems.none().map(|()| clues)
     }
 
     /// Takes a blank line before the clues of a kind; reports any other line as a problem.
@@ -155,16 +160,6 @@ impl<'a, 'b> Reader<'a, 'b> {
             let expected = family.choose("want-end-rows", "want-end-columns");
             self.problems.note(Problem::found(line.trim(), expected).advice("advice-sizes"));
         }
-    }
-
-    /// The black-and-white puzzle of these clues, or the problems found so far.
-    pub fn rectangle(
-        self,
-        rows: Vec<PlacedClue>,
-        columns: Vec<PlacedClue>,
-    ) -> Result<Puzzle, Vec<Problem>> {
-        self.problems.none()?;
-        rectangle(0..self.text.len(), rows, columns, Palette::black_on_white())
     }
 }
 
@@ -195,8 +190,8 @@ pub(crate) fn rectangle(
     clued(whole, geometry, rows.into_iter().chain(columns).collect(), palette)
 }
 
-/// The puzzle of these clues, one for each line of the board, or a problem for every clue that is
-/// too long for its line.
+/// The puzzle of these clues, one for each line of the board but regions, or a problem for every
+/// clue that is too long for its line.
 pub(crate) fn clued(
     whole: Range<usize>,
     geometry: Geometry,
@@ -204,7 +199,7 @@ pub(crate) fn clued(
     palette: Palette,
 ) -> Result<Puzzle, Vec<Problem>> {
     let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
-    let place = |line: LineId| places[line.index()].clone();
+    let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
     let colors = palette.color_count();
     let fits = geometry.lines().zip(&clues).map(|(line, clue)| geometry.fits(line, clue, colors));
     let problem = |error| clue_error(&error, &geometry, whole.clone(), place);
@@ -242,15 +237,12 @@ pub(crate) fn numbers(puzzle: &Puzzle) -> Result<(Numbers, Numbers), Unsupported
 pub(crate) fn lines_of(lines: &[Vec<u32>], separator: &str, end: &str) -> String {
     let line = |numbers: &Vec<u32>| match &numbers[..] {
         [] => "0\n".to_owned(),
-        numbers => joined(numbers, separator, "") + end + "\n",
+        numbers => joined(numbers, separator) + end + "\n",
     };
     lines.iter().map(line).collect()
 }
 
-/// The numbers with `separator` between them; `empty` if there are none.
-pub(crate) fn joined(numbers: &[u32], separator: &str, empty: &str) -> String {
-    if numbers.is_empty() {
-        return empty.to_owned();
-    }
+/// The numbers with `separator` between them.
+pub(crate) fn joined(numbers: &[u32], separator: &str) -> String {
     numbers.iter().map(u32::to_string).collect::<Vec<_>>().join(separator)
 }

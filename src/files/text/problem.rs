@@ -109,6 +109,12 @@ impl Problem {
     }
 }
 
+/// The problems of a text that is no part of the file: all stand where the file has it.
+pub(crate) fn moved(problems: impl Into<Vec<Problem>>, place: &Range<usize>) -> Vec<Problem> {
+    let moved = |problem| Problem { span: place.clone(), ..problem };
+    problems.into().into_iter().map(moved).collect()
+}
+
 /// A reader that ends with its first problem has one.
 impl From<Problem> for Vec<Problem> {
     fn from(problem: Problem) -> Vec<Problem> {
@@ -150,11 +156,6 @@ pub(crate) trait Noted {
 
     /// Is the list full, so that the reader may stop?
     fn is_full(&self) -> bool;
-
-    /// Adds problems, until the list is full.
-    fn note_all(&mut self, problems: Vec<Problem>) {
-        problems.into_iter().for_each(|problem| self.note(problem));
-    }
 
     /// What was read; otherwise adds the problem.
     fn kept<T>(&mut self, read: Result<T, Problem>) -> Option<T> {

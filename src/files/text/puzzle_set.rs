@@ -7,9 +7,7 @@
 use crate::MAX_BYTES;
 use crate::document::Document;
 use crate::message::message;
-use crate::puzzle::Puzzle;
 use crate::text::problem::Problem;
-use crate::text::{Line, Word};
 use std::ops::Range;
 
 /// Most puzzles in one file.
@@ -73,20 +71,13 @@ impl PuzzleSet {
         if set.puzzles.is_empty() { Err(nothing().into()) } else { Ok(set.puzzles) }
     }
 
-    /// The puzzles of a file with one puzzle on each line. Without lines, the problems of an empty
-    /// line.
+    /// All of these puzzles, where a text that is not blank has at least one.
     ///
     /// # Errors
     /// Those of [`PuzzleSet::take`].
-    pub fn of_lines<'a>(
-        lines: impl Iterator<Item = Line<'a>>,
-        read: fn(Word<'a>) -> Result<Puzzle, Vec<Problem>>,
+    pub fn of_some(
+        read: impl Iterator<Item = (Member, Range<usize>)>,
     ) -> Result<Vec<Member>, Vec<Problem>> {
-        let mut lines = lines.peekable();
-        if lines.peek().is_none() {
-            return Err(read(Word { text: "", start: 0 }).err().unwrap_or_default());
-        }
-        let member = |line: Line<'a>| (read(line).map(Document::from), line.span());
-        PuzzleSet::of(lines.map(member), || Problem::new(0..0, "problem-no-puzzle", "want-some"))
+        PuzzleSet::of(read, || Problem::new(0..0, "problem-no-puzzle", "want-some"))
     }
 }

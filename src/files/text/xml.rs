@@ -1,17 +1,13 @@
 //! Elements of XML and their places in the text; limits for the parser.
 //!
-//! In: a text, or a node of it. Out: a document; places, words. Invariants: the parser gets no deep nesting, no
+//! In: a text, or a node of it; elements. Out: a document; places, words; a text. Invariants: the parser gets no deep nesting, no
 //! elements with many attributes and no entity declarations. Its time is quadratic in the
 //! attributes of an element.
 
 use crate::message::{Message, message};
 use crate::text::Word;
-use crate::text::plain::Unsupported;
 use crate::text::problem::Problem;
-use quick_xml::Writer;
-use quick_xml::events::{BytesDecl, Event};
 use roxmltree::{Document, Node, ParsingOptions};
-use std::io;
 use std::ops::Range;
 
 /// Most nodes of a file: elements, texts, attributes.
@@ -54,20 +50,46 @@ pub(crate) fn word<'a>(node: Node, text: &'a str) -> Word<'a> {
     }
 }
 
-/// What writes XML.
-pub(crate) type Xml = Writer<Vec<u8>>;
+/// XML that is being written, each element on a line of its own.
+pub(crate) struct Xml {
+    pub text: String,
+    depth: usize,
+}
 
-/// The text of a root element with what `content` writes.
-pub(crate) fn written(
-    root: &str,
-    content: impl FnOnce(&mut Xml) -> io::Result<()>,
-) -> Result<String, Unsupported> {
-    let mut xml = Writer::new_with_indent(Vec::new(), b' ', 1);
-    let declared = xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)));
-    let root =
-        declared.and_then(|()| xml.create_element(root).write_inner_content(content).map(|_| ()));
-    root.map_err(|_| Unsupported)?;
-    String::from_utf8(xml.into_inner()).map(|text| text + "\n").map_err(|_| Unsupported)
+impl Xml {
+    pub fn new() -> Xml {
+        Xml { text: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".to_owned(), depth: 0 }
+    }
+
+    /// Begins an element that has others in it.
+    pub fn open(&mut self, name: &str, attributes: &[(&str, &str)]) {
+        self.tag(name, attributes);
+        self.text += ">\n";
+        self.depth += 1;
+    }
+
+    /// Ends the element that was opened last.
+    pub fn close(&mut self, name: &str) {
+        self.depth -= 1;
+        self.text += &format!("{:depth$}</{name}>\n", "", depth = self.depth);
+    }
+
+    /// Writes an element with a text in it.
+    pub fn leaf(&mut self, name: &str, attributes: &[(&str, &str)], text: &str) {
+        self.tag(name, attributes);
+        self.text += &match text {
+            "" => "/>\n".to_owned(),
+            text => format!(">{}</{name}>\n", html_escape::encode_text(text)),
+        };
+    }
+
+    fn tag(&mut self, name: &str, attributes: &[(&str, &str)]) {
+        self.text += &format!("{:depth$}<{name}", "", depth = self.depth);
+        for (name, value) in attributes {
+            let value = html_escape::encode_double_quoted_attribute(value);
+            self.text += &format!(" {name}=\"{value}\"");
+        }
+    }
 }
 
 /// Refuses a text that is expensive to parse.

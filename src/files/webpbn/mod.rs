@@ -11,44 +11,41 @@ use crate::outlines;
 use crate::puzzle::{Color, ColorSet, LineId, Palette, Puzzle, Shape};
 use crate::text::named_notes;
 use crate::text::plain::Unsupported;
-use crate::text::xml::{self, Xml};
-use quick_xml::events::BytesText;
-use std::io;
+use crate::text::xml::Xml;
 
 pub(crate) fn write(documents: &[Document]) -> Result<String, Unsupported> {
-    xml::written("puzzleset", |xml| {
-        for document in documents {
-            let palette = document.puzzle().palette();
-            let element = xml.create_element("puzzle").with_attributes([
-                ("type", if is_triddler(document.puzzle()) { "triddler" } else { "grid" }),
-                ("backgroundcolor", name(palette, Color::BACKGROUND).as_str()),
-                ("defaultcolor", name(palette, Color::FIRST).as_str()),
-            ]);
-            element.write_inner_content(|xml| content(xml, document))?;
-        }
-        Ok(())
-    })
+    let mut xml = Xml::new();
+    xml.open("puzzleset", &[]);
+    for document in documents {
+        let palette = document.puzzle().palette();
+        let (background, default) = (name(palette, Color::BACKGROUND), name(palette, Color::FIRST));
+        let kind = if is_triddler(document.puzzle()) { "triddler" } else { "grid" };
+        let colors = [("backgroundcolor", &*background), ("defaultcolor", &*default)];
+        xml.open("puzzle", &[("type", kind), colors[0], colors[1]]);
+        content(&mut xml, document)?;
+        xml.close("puzzle");
+    }
+    xml.close("puzzleset");
+    Ok(xml.text)
 }
 
 fn is_triddler(puzzle: &Puzzle) -> bool {
     matches!(puzzle.geometry().shape(), Shape::Triangles { .. })
 }
 
-fn content(xml: &mut Xml, document: &Document) -> io::Result<()> {
+fn content(xml: &mut Xml, document: &Document) -> Result<(), Unsupported> {
     let puzzle = document.puzzle();
     let elements = ["title", "author", "copyright", "license", "source", "description"];
     let mut notes: Vec<_> = named_notes(document.notes(), elements).collect();
     notes.sort_by_key(|(element, _)| *element != "source");
     for (element, note) in notes {
-        xml.create_element(element).write_text_content(BytesText::new(note))?;
+        xml.leaf(element, &[], note);
     }
     let palette = puzzle.palette();
     for color in palette.colors() {
         let rgb = palette.ink(color).rgb.to_string();
-        xml.create_element("color")
-            .with_attribute(("name", name(palette, color).as_str()))
-            .with_attribute(("char", sign(color).as_str()))
-            .write_text_content(BytesText::new(rgb.trim_start_matches('#')))?;
+        let attributes = [("name", &*name(palette, color)), ("char", &*sign(color))];
+        xml.leaf("color", &attributes, rgb.trim_start_matches('#'));
     }
     let mut groups = outlines::named_groups(puzzle);
     if !is_triddler(puzzle) {
@@ -59,12 +56,12 @@ fn content(xml: &mut Xml, document: &Document) -> io::Result<()> {
     }
     if let Some(goal) = document.goal() {
         let cells = goal.colors().iter().map(|&color| ColorSet::only(color)).collect::<Vec<_>>();
-        image(xml, puzzle, "goal", &cells)?;
+        image(xml, puzzle, "goal", &cells);
     }
-    match document.saved() {
-        Some(saved) => image(xml, puzzle, "saved", saved),
-        None => Ok(()),
+    if let Some(saved) = document.saved() {
+        image(xml, puzzle, "saved", saved);
     }
+    Ok(())
 }
 
 /// The name of a color in the file: its own name, unless an earlier color has it or the name has
@@ -89,41 +86,28 @@ fn sign(color: Color) -> String {
     if color.is_background() { ".".to_owned() } else { color.letter().to_string() }
 }
 
-fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> io::Result<()> {
-    let element = xml.create_element("clues").with_attribute(("type", kind));
-    element.write_inner_content(|xml| {
-        for &line in lines {
-            let runs = puzzle.clue(line).runs().ok_or_else(unsupported)?;
-            if runs.is_empty() {
-                xml.create_element("line").write_empty()?;
-                continue;
-            }
-            xml.create_element("line").write_inner_content(|xml| {
-                for run in runs {
-                    let color = run.color.ok_or_else(unsupported)?;
-                    let mut count = xml.create_element("count");
-                    if color != Color::FIRST {
-                        let name = name(puzzle.palette(), color);
-                        count = count.with_attribute(("color", name.as_str()));
-                    }
-                    let length = run.length.exact().unwrap_or(0).to_string();
-                    count.write_text_content(BytesText::new(&length))?;
-                }
-                Ok(())
-            })?;
+fn clues(xml: &mut Xml, puzzle: &Puzzle, kind: &str, lines: &[LineId]) -> Result<(), Unsupported> {
+    xml.open("clues", &[("type", kind)]);
+    for &line in lines {
+        let runs = puzzle.clue(line).runs().ok_or(Unsupported)?;
+        if runs.is_empty() {
+            xml.leaf("line", &[], "");
+            continue;
         }
-        Ok(())
-    })?;
+        xml.open("line", &[]);
+        for run in runs {
+            let color = run.color.ok_or(Unsupported)?;
+            let name = name(puzzle.palette(), color);
+            let color = (color != Color::FIRST).then_some(("color", &*name));
+            xml.leaf("count", color.as_slice(), &run.length.exact().unwrap_or(0).to_string());
+        }
+        xml.close("line");
+    }
+    xml.close("clues");
     Ok(())
 }
 
-/// [`Unsupported`] as an I/O error, the only kind that the XML writer accepts. No caller reads its
-/// text.
-fn unsupported() -> io::Error {
-    io::Error::other("unsayable")
-}
-
-fn image(xml: &mut Xml, puzzle: &Puzzle, kind: &str, cells: &[ColorSet]) -> io::Result<()> {
+fn image(xml: &mut Xml, puzzle: &Puzzle, kind: &str, cells: &[ColorSet]) {
     let all = puzzle.palette().all();
     let cell = |colors: ColorSet| match colors.single() {
         Some(color) => sign(color),
@@ -141,10 +125,7 @@ fn image(xml: &mut Xml, puzzle: &Puzzle, kind: &str, cells: &[ColorSet]) -> io::
         rows.push(last);
     }
     rows.push('\n');
-    let solution = xml.create_element("solution").with_attribute(("type", kind));
-    solution.write_inner_content(|xml| {
-        xml.create_element("image").write_text_content(BytesText::new(&rows))?;
-        Ok(())
-    })?;
-    Ok(())
+    xml.open("solution", &[("type", kind)]);
+    xml.leaf("image", &[], &rows);
+    xml.close("solution");
 }
