@@ -17,7 +17,8 @@ LINE, CELLS = 1 << 22, 262_144  # bytes of a line of numbers, cells of a board
 LETTERS = "-abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"  # color 0 is the background
 FIELDS = (r'{"clues": \[((null|"[^"\\]*")(, )?)*\], "colors": \[({"rgb": "#[0-9a-f]{6}"}(, )?){2,53}\], ("givens": '
           r'\[({"colors": "[-a-zA-Z]+", "place": [1-9]\d{0,3}, "row": [1-9]\d{0,3}}(, )?)*\], )?'
-          r'("holes": \[("[#.]+"(, )?)*\], )?"nonosat": 1, "shape": ({"hex": {"side": [1-9]\d{0,3}}}|'
+          r'("holes": \[("[#.]+"(, )?)*\], )?"nonosat": 1, ("numbers": \[("[0-9.]+"(, )?)*\], )?'
+          r'("regions": \[("[a-zA-Z0-9]+"(, )?)*\], )?"shape": ({"hex": {"side": [1-9]\d{0,3}}}|'
           r'{"(hex|triangles)": {"sides": \[(\d{1,4}(, )?){6}\]}}|{"rect": {"height": [1-9]\d{0,3}, "width": [1-9]\d{0,3}}})}')
 RUN, TOTAL = "([1-9][0-9]{0,5}([+]|-[1-9][0-9]{0,9})?|[?])", "[0-9]{1,9}([+]|-[0-9]{1,9})?"  # without their color
 TRUE = 1 << 60  # stands for a literal that is always true, -TRUE for one that is always false
@@ -84,7 +85,8 @@ def read_manifest(files):
 
 class Puzzle:
     """rows: widths; lines: cells in the order of the clue; clues: None, or what read_clue returns;
-    givens: for some cells the colors that they may have; colors: the number of foreground colors."""
+    givens: for some cells the colors that they may have; colors: the number of foreground colors;
+    neighbors: of one region, so of one color; has_areas: are there regions, or numbers in cells?"""
     def __init__(self, text):
         try:  # no number of a puzzle has ten digits
             puzzle = json.loads(text, parse_int=lambda digits: int(digits[:10]), parse_float=repr,
@@ -95,6 +97,17 @@ class Puzzle:
         self.rows, cells, self.lines = board(**puzzle["shape"])
         self.colors, self.letters = len(puzzle["colors"]) - 1, LETTERS[:len(puzzle["colors"])]
         color = {**{a: at for at, a in enumerate(self.letters)}, "?": 1 if self.colors == 1 else None}
+        self.has_areas, self.neighbors = bool({"regions", "numbers"} & {*puzzle}), []
+        for field in {"regions", "numbers"} & {*puzzle}:
+            need("rect" in puzzle["shape"] and [*map(len, puzzle[field])] == self.rows, "puzzle.json, " + field, puzzle[field],
+                 "a rectangle, a sign for each cell")
+        if "numbers" in puzzle:
+            need(not {"regions", "holes"} & {*puzzle} and not puzzle["clues"], "puzzle.json, numbers", "clues, regions or holes",
+                 "none beside numbers in cells")
+            signs = {(y, x): sign for y, row in enumerate(puzzle["numbers"]) for x, sign in enumerate(row) if sign != "."}
+            puzzle["clues"] = ["=%s?" % sign for sign in signs.values()]
+            self.lines = [[cells[other] for other in itertools.product((y - 1, y, y + 1), (x - 1, x, x + 1)) if other in cells]
+                          for y, x in signs]
         need(len(puzzle["clues"]) == len(self.lines), "puzzle.json, clues", len(puzzle["clues"]), len(self.lines))
         self.clues = [clue if clue is None else read_clue(clue, self.letters[1:], color, "puzzle.json, clue %d" % number)
                       for number, clue in enumerate(puzzle["clues"], 1)]
@@ -103,6 +116,9 @@ class Puzzle:
         need([*map(len, holes)] == self.rows, "puzzle.json, holes", holes, "a sign for each cell")
         for y, row in enumerate(holes):
             self.givens.update((cells.pop((y, i)), {0}) for i, sign in enumerate(row) if sign == ".")
+        for (y, i), cell in cells.items() if "regions" in puzzle else []:  # without the holes
+            self.neighbors += [(cell, cells[other]) for other in ((y + 1, i), (y, i + 1))
+                               if other in cells and puzzle["regions"][y][i] == puzzle["regions"][other[0]][other[1]]]
         for given in puzzle.get("givens", []):
             cell = cells.pop((given["row"] - 1, given["place"] - 1), None)  # removed, so that none is given twice
             need(cell is not None and {*given["colors"]} <= {*self.letters}, "puzzle.json, givens", given, "cell, colors")
@@ -176,6 +192,8 @@ def read_picture(files, name, puzzle):
         groups = itertools.groupby(picture[cell] for cell in cells)
         found = [(len([*group]), color) for color, group in groups if color]
         need(clue is None or holds(clue, found), name, "runs %s" % found, "those of clue %d, %s" % (number, clue))
+    for cell, other in puzzle.neighbors:
+        need(picture[cell] == picture[other], name, "two colors", "one for cells %d and %d of a region" % (cell + 1, other + 1))
     for cell, colors in puzzle.givens.items():
         need(picture[cell] in colors, name, LETTERS[picture[cell]], "what is given for cell %d" % (cell + 1))
     print("%s satisfies all %d clues and %d givens" % (
@@ -366,7 +384,8 @@ def check(path):
         need(pictures[0] != pictures[1], "other.solution", "the same picture", "another one")
         print("the two pictures differ")
     else:
-        need(not any(isinstance(clue, tuple) for clue in puzzle.clues), "puzzle.json", "patterns", "clues with a formula")
+        has_formula = not puzzle.has_areas and not any(isinstance(clue, tuple) for clue in puzzle.clues)
+        need(has_formula, "puzzle.json", "patterns, regions or numbers in cells", "clues with a formula")
         variables, clauses = check_formula(files, puzzle, pictures)
         if "proof.drat" in files:
             print("NOT VERIFIED: proof.drat needs a program that searches, such as drat-trim")

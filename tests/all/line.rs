@@ -97,7 +97,7 @@ fn wrong_lines_are_refused_with_the_place() {
 fn a_pattern_is_answered_with_what_follows_the_number_and_the_reason() {
     for (clue, cells, expected, reason) in [
         ("{1 3}", ".....", "#.#.#\n2 placements\n", "{1 3}"),
-        ("=2", "#..#.", "#--#-\n1 placement\n", "=2"),
+        ("=2", "#..#.", "#--#-\n1 placement\n", "2 cells of row 1 are filled, and no more"),
         ("* 3 *", "..#..-#", "..#..-#\n5 placements\n", "certain"),
         ("0 | 5", "..#..", "#####\n1 placement\n", "0 | 5"),
     ] {

@@ -8,7 +8,8 @@
 
 use super::choose::{EmptyLine, LineScan};
 use super::finding::Item;
-use super::reasons::{KnownCells, Reasons, items_near, minimal_subset};
+use super::known_cells::KnownCells;
+use super::reasons::{Reasons, items_near, minimal_subset};
 use super::{Fact, Justification, Reason, Rule, Step};
 use crate::puzzle::{Color, ColorSet, LineId};
 use itertools::Itertools;

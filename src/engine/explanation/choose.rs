@@ -9,7 +9,7 @@
 
 use super::Rule;
 use super::finding::Item;
-use super::reasons::KnownCells;
+use super::known_cells::KnownCells;
 use super::rules::{Stretch, View, within};
 use crate::propagation::{LineQueries, LineState};
 use crate::puzzle::{Color, LineId, Puzzle};

@@ -15,6 +15,7 @@ mod find;
 mod finding;
 mod hint_levels;
 mod justification_tree;
+mod known_cells;
 mod mistake;
 mod names;
 mod placement_text;

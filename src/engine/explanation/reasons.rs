@@ -10,12 +10,13 @@
 
 use super::choose::{EmptyLine, LineScan};
 use super::finding::{Finding, Item, cost, placements};
+use super::known_cells::KnownCells;
 use super::rules::View;
 use super::totals::ReachedTotals;
 use super::{DeadEnd, Justification, Reason, Rule, Step};
 use crate::budget::Budget;
 use crate::propagation::{LineQueries, LineState};
-use crate::puzzle::{CellId, Color, ColorSet, LineId, Puzzle};
+use crate::puzzle::{ColorSet, LineId, Puzzle};
 use std::ops::Range;
 
 /// A minimal subset of `items` for which `follows` holds: no item can be left out. Prefers the
@@ -55,33 +56,6 @@ fn divide<T: Copy>(
     kept.truncate(before);
     found.extend(of_far);
     found
-}
-
-/// The colors of the cells of a line of which only some items and the holes are known.
-pub(super) struct KnownCells {
-    blank: Vec<ColorSet>,
-    known: Vec<ColorSet>,
-}
-
-impl KnownCells {
-    pub fn new(puzzle: &Puzzle, line: LineId) -> KnownCells {
-        let (geometry, all) = (puzzle.geometry(), puzzle.palette().all());
-        let ground = |&cell: &CellId| match geometry.is_hole(cell) {
-            true => ColorSet::only(Color::BACKGROUND),
-            false => all,
-        };
-        let ground: Vec<ColorSet> = geometry.line(line).iter().map(ground).collect();
-        KnownCells { known: ground.clone(), blank: ground }
-    }
-
-    /// The possible colors of each cell if only `items` and the holes are known.
-    pub fn with(&mut self, items: &[Item]) -> &[ColorSet] {
-        self.known.copy_from_slice(&self.blank);
-        for &(at, colors) in items {
-            self.known[at] = self.known[at].intersect(colors);
-        }
-        &self.known
-    }
 }
 
 /// All known cells of a line: those nearest to the cells in `gives` first, these cells last.

@@ -7,7 +7,8 @@
 
 use super::chain::Chain;
 use super::finding::Item;
-use super::reasons::{KnownCells, Reasons, minimal_subset};
+use super::known_cells::KnownCells;
+use super::reasons::{Reasons, minimal_subset};
 use super::{DeadEnd, Rule, Step};
 use crate::puzzle::{CellId, Color, ColorSet, LineId};
 use itertools::Itertools;

@@ -3,9 +3,9 @@
 //! In: a puzzle and a [`Step`]. Out: messages, one per sentence. Invariants: a sentence depends
 //! only on the step and the clues. Lines, cells and runs are numbered from 1.
 
+use super::known_cells::KnownCells;
 use super::names::{LineLabels, Names, Placed, cell_named, fact, facts_of_board, one_based};
 use super::placement_text::no_placement;
-use super::reasons::KnownCells;
 use super::rule_text::RuleText;
 use super::rules::View;
 use super::{DeadEnd, Fact, Justification, Reason, Rule, Step};
