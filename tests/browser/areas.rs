@@ -74,7 +74,11 @@ async fn keys_and_hints_mark_whole_regions() {
     page.click("#undo").await;
     page.shows(".........").await;
     for _ in 0..3 {
+        // A key is dropped while the answer to the last one is on its way.
+        let message = "document.getElementById('message').textContent";
+        let before = page.ask(message).await;
         page.keys(&['h']).await;
+        page.until(&format!("{message} !== {before}")).await;
     }
     page.until("!document.getElementById('do-it').hidden").await;
     page.click("#do-it").await;
