@@ -28,6 +28,19 @@ fn before_and_after_are_drawn_and_the_change_is_told() {
 }
 
 #[test]
+fn boards_of_regions_and_of_numbers_in_cells_are_refused_at_once() {
+    let regions = "rect 2 2 regions\nab\naa\n#fff #000\n*\n*\n*\n*\ngoal\na-\naa\n";
+    let mosaic = "mosaic 2 3\n#fff #000\n3..\n...\n";
+    let folder = Folder::new(&[("r.clues", regions), ("m.clues", mosaic)]);
+    for name in ["r", "m"] {
+        let (status, out, message) = folder.run(&format!("mend {name}.clues"));
+        assert_eq!((status, out.as_str()), (65, ""), "{message}");
+        let wanted = "boards with regions or numbers in cells cannot be changed yet";
+        assert!(message.contains(wanted), "{message}");
+    }
+}
+
+#[test]
 fn the_mended_puzzle_is_unique_and_keeps_its_notes() {
     let folder = Folder::new(&[("two.non", TWO)]);
     for (arguments, file) in

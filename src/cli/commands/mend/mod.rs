@@ -76,6 +76,9 @@ fn run_repair(
     let file = address.one(command.puzzle.from)?;
     refuse_own_file(command.output.target.file(), address, &file)?;
     let puzzle = file.document.puzzle().clone();
+    if puzzle.geometry().has_areas() {
+        return Err(CliError::error(Exit::BadInput, message!("edit-regions")));
+    }
     let cells = command.protect.iter().map(|text| cell_named(&puzzle, text));
     let protected = cells.collect::<anyhow::Result<Vec<CellId>>>()?;
     progress.read(&puzzle);
