@@ -118,7 +118,11 @@ impl Chromium {
 
     /// A session in a new window of this size.
     pub async fn session(&self, (width, height): (u32, u32)) -> Client {
-        let wanted = json!({ "goog:chromeOptions": { "debuggerAddress": self.tools } });
+        // The rules of accessibility take five seconds for a board, and longer on a busy machine.
+        let wanted = json!({
+            "goog:chromeOptions": { "debuggerAddress": self.tools },
+            "timeouts": { "script": 180_000 },
+        });
         let Value::Object(wanted) = wanted else { unreachable!() };
         let mut builder = ClientBuilder::new(HttpConnector::new());
         let client = builder.capabilities(wanted).connect(&self.driver).await.unwrap();

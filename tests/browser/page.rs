@@ -19,7 +19,7 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// How long anything may take before the test fails.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Makes the browser that of a reader who took all lessons, as most tests are about; the first
 /// screen and the first puzzle of a kind would teach otherwise. `Page::forget_lessons` undoes it.

@@ -112,8 +112,8 @@ async fn a_damaged_storage_heals_with_a_word() {
         if name == "statistics" {
             page.click("#mine-statistics").await;
             page.until("document.getElementById('statistics-dialog').open").await;
-            page.accept().await;
             page.says("was damaged").await;
+            page.accept().await;
         }
         page.end().await;
     }
