@@ -102,9 +102,9 @@ fn picture(scale: u32, format: ImageFormat) -> Vec<u8> {
     bytes.into_inner()
 }
 
-/// Opens the settings of an image, once it has proposals or none.
+/// Opens the settings of an image, once it has proposals: the first one fills their fields.
 async fn by_hand(page: &Page) {
-    page.until("document.getElementById('candidates-news').textContent === ''").await;
+    page.until("document.getElementById('candidates').children.length > 0").await;
     page.ask("(document.getElementById('image-settings').open = true, 0)").await;
 }
 

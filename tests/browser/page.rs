@@ -32,6 +32,10 @@ const MARKS: &str = "[...document.querySelectorAll('[data-cell]')]
     .map((cell) => ({ clear: '.', blank: 'x', filled: 'o' })[cell.dataset.mark] \
     ?? cell.dataset.mark).join('')";
 
+/// What a page says when it waits in vain: its message, and the open dialogs with their complaints.
+const SAID: &str = "document.getElementById('message').textContent + ' | ' + \
+     [...document.querySelectorAll('dialog[open]')].map((dialog) => dialog.innerText).join(' | ')";
+
 /// Items of menus that ask something in a dialog.
 const OPENS_DIALOG: [&str; 10] = [
     "new",
@@ -283,8 +287,8 @@ impl Page {
         let caller = std::panic::Location::caller();
         async move {
             if self.wait(script, &json!(true)).await.is_err() {
-                let message = self.ask("document.getElementById('message').textContent").await;
-                panic!("{caller}: never came true: {script}; the page says {message}");
+                let said = self.ask(SAID).await;
+                panic!("{caller}: never came true: {script}; the page says {said}");
             }
         }
     }
@@ -297,8 +301,8 @@ impl Page {
         let caller = std::panic::Location::caller();
         async move {
             if self.wait(&script, &json!(true)).await.is_err() {
-                let message = self.ask("document.getElementById('message').textContent").await;
-                panic!("{caller}: not {text:?} but {message}");
+                let said = self.ask(SAID).await;
+                panic!("{caller}: not {text:?} but {said}");
             }
         }
     }
