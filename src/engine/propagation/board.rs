@@ -250,6 +250,8 @@ impl<'a, const W: usize> Board<'a, W> {
     }
 
     /// Removes a color from a cell and queues the lines through the cell, except `known`.
+    // Called out of line, the solving of a board by lines takes 7 in 100 more instructions.
+    #[inline(always)]
     pub fn take_out(&mut self, cell: CellId, color: Color, known: Option<LineId>) {
         self.trail.push((cell, color));
         for crossing in self.puzzle.geometry().through(cell) {

@@ -101,9 +101,6 @@ impl<const W: usize> Sweeper<W> {
                 self.place(run, choice, gap.or(touching), domains[usize::from(color)]);
                 ends = ends.or(self.ends(run, choice));
             }
-            if ends.is_empty() {
-                return false;
-            }
             reached = ends.flood(background);
             self.reached[place + 1] = reached;
             before = Some(run);
