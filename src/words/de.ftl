@@ -352,10 +352,15 @@ rule-total-reached = { $count ->
     [0] in { $line-dative } sind 0 Felder erlaubt
    *[other] { $facts }, und mehr dürfen es nicht sein
 }; also { $result-inverted }.
+rule-total-none-color = in { $line-dative } sind 0 { $color-feminine } Felder erlaubt; also { $result-inverted }.
 rule-total-needed = { $line-definite } braucht { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
 } und hat nicht für mehr Platz{ $since }; also { $result-inverted }.
+rule-total-needed-color = { $line-definite } braucht { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} ({ $color }) und hat nicht für mehr Platz{ $since }; also { $result-inverted }.
 rule-complete = alle Blöcke in { $line-dative } sind gefunden: Der Rest ist leer.
 rule-one-place = { $run } passt nur in { $place-definite }{ $since }.
 rule-overlap = { $run } muss in { $place-dative } liegen{ $since }; also { $result-inverted }.

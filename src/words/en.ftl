@@ -178,10 +178,15 @@ rule-total-reached = { $count ->
     [0] the clue of { $line } allows 0 cells
    *[other] { $facts }, and no more can be
 }: { $result }.
+rule-total-none-color = the clue of { $line } allows 0 cells of color { $color }: { $result }.
 rule-total-needed = { $line } needs { $count ->
     [one] 1 cell
    *[other] { $count } cells
 } and has room for no more{ $since }: { $result }.
+rule-total-needed-color = { $line } needs { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+} of color { $color } and has room for no more{ $since }: { $result }.
 rule-complete = all runs of { $line } are found: the rest of it is empty.
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } can only be { $place }{ $since }.

@@ -238,9 +238,14 @@ rule-total-reached = { $count ->
     [0] en { $line-la } caben 0 casillas
    *[other] { $facts }, y no puede haber más
 }: { $result }.
+rule-total-none-color = en { $line-la } caben 0 casillas { $color-fp }: { $result }.
 rule-total-needed = { $line-la } necesita { $count ->
     [one] 1 casilla
    *[other] { $count } casillas
+} y no tiene sitio para más{ $since }: { $result }.
+rule-total-needed-color = { $line-la } necesita { $count ->
+    [one] 1 casilla { $color-f }
+   *[other] { $count } casillas { $color-fp }
 } y no tiene sitio para más{ $since }: { $result }.
 rule-complete = ya se conocen todos los bloques de { $line-la }: el resto está vacío.
 # The run has one place left, $place, which also says what follows.

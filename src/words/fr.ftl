@@ -263,9 +263,14 @@ rule-total-reached = { $count ->
     [0] { $line-definite } admet 0 case
    *[other] { $facts }, et il ne peut y en avoir plus
 } : { $result }.
+rule-total-none-color = { $line-definite } admet 0 case { $color-feminine } : { $result }.
 rule-total-needed = { $line-definite } demande { $count ->
     [one] 1 case
    *[other] { $count } cases
+} et n’a pas de place pour davantage{ $since } : { $result }.
+rule-total-needed-color = { $line-definite } demande { $count ->
+    [one] 1 case { $color-feminine }
+   *[other] { $count } cases { $color-feminines }
 } et n’a pas de place pour davantage{ $since } : { $result }.
 rule-complete = tous les blocs de { $line-definite } sont trouvés : le reste est vide.
 rule-one-place = { $run } ne peut occuper que { $place-definite }{ $since }.

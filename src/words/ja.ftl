@@ -167,7 +167,9 @@ rule-total-reached = { $count ->
     [0] { $line }に許されるのは0マスなので
    *[other] { $facts-ga }で、それより多くはないので
 }、{ $result-wa }です。
+rule-total-none-color = { $line }に許される{ $color }は0マスなので、{ $result-wa }です。
 rule-total-needed = { $since }{ $line }には必要な{ $count }マスしか残っておらず、{ $result-wa }です。
+rule-total-needed-color = { $since }{ $line }には必要な{ $color }の{ $count }マスしか残っておらず、{ $result-wa }です。
 rule-complete = { $line }の数字はすべて見つかったので、残りは空白です。
 rule-one-place = { $since }{ $run }は{ $place }に決まります。
 rule-overlap = { $since }{ $run }は{ $place }の範囲に入り、{ $result-wa }です。

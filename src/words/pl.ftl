@@ -387,10 +387,15 @@ rule-total-reached = { $count ->
     [0] { $line-gdzie } dozwolone jest 0 pól
    *[other] { $facts-zdania }, a więcej być nie może
 }: { $result-zdania }.
+rule-total-none-color = { $line-gdzie } dozwolone jest 0 pól koloru { $color-dop }: { $result-zdania }.
 rule-total-needed = { $line-gdzie } potrzeba { $count ->
     [one] 1 pola
    *[other] { $count } pól
 }, a na więcej nie ma miejsca{ $since }: { $result-zdania }.
+rule-total-needed-color = { $line-gdzie } potrzeba { $count ->
+    [one] 1 pola
+   *[other] { $count } pól
+} koloru { $color-dop }, a na więcej nie ma miejsca{ $since }: { $result-zdania }.
 rule-complete = wszystkie bloki { $line-gdzie } są już znane: reszta pól jest pusta.
 # The run has one place left, $place, which also says what follows.
 rule-one-place = { $run } może zająć tylko { $place-bie }{ $since }.

@@ -398,11 +398,17 @@ rule-total-reached = { $count ->
     [0] { $line-in } допускается 0 клеток
    *[other] { $facts-clause }, и больше таких быть не может
 }; значит, { $result-clause }.
+rule-total-none-color = { $line-in } допускается 0 клеток (цвет: { $color }); значит, { $result-clause }.
 rule-total-needed = { $line-in } { $count ->
     [one] нужна { $count } клетка
     [few] нужны { $count } клетки
    *[other] нужно { $count } клеток
 }, а для большего нет места{ $since }; значит, { $result-clause }.
+rule-total-needed-color = { $line-in } { $count ->
+    [one] нужна { $count } клетка
+    [few] нужны { $count } клетки
+   *[other] нужно { $count } клеток
+} (цвет: { $color }), а для большего нет места{ $since }; значит, { $result-clause }.
 rule-complete = все группы { $line-genitive } найдены: остальное пусто.
 rule-one-place = { $run } может стоять только { $place-in }{ $since }.
 rule-overlap = { $run } стоит где-то { $place-in }{ $since }; значит, { $result-clause }.

@@ -163,7 +163,9 @@ rule-total-reached = { $count ->
     [0] { $line }只允许0格
    *[other] { $facts-reason }，不能再多
 }，所以{ $result-clause }。
+rule-total-none-color = { $line }只允许0格{ $color }，所以{ $result-clause }。
 rule-total-needed = { $since }{ $line }需要{ $count }格，也只剩{ $count }格，所以{ $result-clause }。
+rule-total-needed-color = { $since }{ $line }需要{ $count }格{ $color }，也只剩{ $count }格，所以{ $result-clause }。
 rule-complete = { $line }的数字都已找到，其余都是空格。
 rule-one-place = { $since }{ $run }只能放在{ $place }。
 rule-overlap = { $since }{ $run }一定在{ $place }之内，所以{ $result-clause }。

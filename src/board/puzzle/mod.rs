@@ -241,11 +241,8 @@ fn check_clue(
             return Err(PuzzleError::RunColor { line, run });
         }
     }
-    match clue {
-        Clue::Runs(_) => geometry.fits(line, clue, palette.color_count()),
-        // Its diagram shows whether it fits.
-        Clue::Pattern(_) => Ok(()),
-    }
+    // Its diagram shows whether a pattern fits.
+    geometry.fits_runs(line, clue, palette.color_count())
 }
 
 /// Why a board, a palette or clues do not make a puzzle.

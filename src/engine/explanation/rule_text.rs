@@ -149,13 +149,18 @@ impl RuleText<'_> {
         let totals = ReachedTotals::new(puzzle, line, self.view.known);
         let (_, total) = totals.first(&self.gives)?;
         let count = total.count;
-        let message = match total.is_most {
-            true => {
+        let color = total.color.map(|color| puzzle.palette().color_name(color));
+        let message = match (total.is_most, color) {
+            (true, Some(color)) if count == 0 => message!("rule-total-none-color", color = color),
+            (true, _) => {
                 let cells = message!("cells-of-total", count = count, line = self.names.line());
                 let facts = Argument::And(vec![fact(puzzle, total.inks, (cells, count)).into()]);
                 message!("rule-total-reached", count = count, facts = facts)
             }
-            false => message!("rule-total-needed", count = count),
+            (false, Some(color)) => {
+                message!("rule-total-needed-color", count = count, color = color)
+            }
+            (false, None) => message!("rule-total-needed", count = count),
         };
         Some(self.about(message, self.since()))
     }

@@ -8,6 +8,7 @@ use crate::explanation::known_cells::KnownCells;
 use crate::explanation::reasons::Reasons;
 use crate::explanation::{Fact, Justification, givens, rate, step_text, walk};
 use crate::format;
+use crate::message::Argument;
 use crate::puzzle::{Clue, Geometry, Ink, Palette, Picture, Rgb};
 use crate::verify::verify;
 use itertools::Itertools;
@@ -70,7 +71,7 @@ fn all_findings(puzzle: &Puzzle) -> Vec<(Vec<ColorSet>, Finding)> {
     all
 }
 
-const ROWS: [(&str, u32, u8, Option<&[u8]>); 14] = [
+const ROWS: [(&str, u32, u8, Option<&[u8]>); 18] = [
     ("=0a", 3, 1, None),
     ("=1a", 4, 1, None),
     ("=3a", 6, 1, None),
@@ -85,6 +86,10 @@ const ROWS: [(&str, u32, u8, Option<&[u8]>); 14] = [
     ("{1a 2b}", 4, 2, None),
     ("=4a", 6, 1, Some(b"aabbcd")),
     ("=2a", 4, 2, Some(b"aabc")),
+    ("=1a =0b", 3, 2, None),
+    ("{?a} =1+?", 3, 2, None),
+    ("{2a} | {1a 2a}", 5, 1, Some(b"aabbc")),
+    ("=0-1a", 3, 1, Some(b"aab")),
 ];
 
 #[test]
@@ -118,6 +123,49 @@ fn steps_by_totals_follow_from_the_cells_that_count() {
         }
     }
     assert!(steps > 4_000, "{steps}");
+}
+
+/// A number that the clue gives only together with the regions is not said to be its own, nor one of
+/// a color to be that of all.
+#[test]
+fn a_sentence_says_the_number_that_the_clue_gives() {
+    let mut of_colors = 0;
+    for (clue, cells, inks, regions) in ROWS {
+        let puzzle = row(clue, cells, inks, regions);
+        let free = words(&row(clue, cells, inks, None));
+        let budget = Budget::endless();
+        let mut reasons = Reasons::new(&puzzle, &budget);
+        let of_totals = all_findings(&puzzle).into_iter();
+        for (known, finding) in of_totals.filter(|(_, finding)| finding.rule == Rule::Total) {
+            let message = step_text(&puzzle, &reasons.step(&finding, &known)).head;
+            let argument = |wanted| {
+                let mut arguments = message.arguments.iter();
+                arguments.find(|(name, _)| *name == wanted).map(|(_, argument)| argument)
+            };
+            let count = match argument("count") {
+                Some(&Argument::Number(count)) => count,
+                _ => 0,
+            };
+            // This one names the color of the cells that it counts.
+            if message.id == "rule-total-reached" && count > 0 && inks > 1 {
+                continue;
+            }
+            let is_named =
+                |color: &Color| argument("color") == Some(&puzzle.palette().color_name(*color));
+            let color = puzzle.palette().colors().skip(1).find(is_named);
+            assert_eq!(color.is_some(), message.id.ends_with("-color"), "{message:?}");
+            of_colors += usize::from(color.is_some());
+            let is_counted = |it: &&Color| color.map_or(!it.is_background(), |color| **it == color);
+            let counts = free.iter().map(|word| word.iter().filter(is_counted).count() as u64);
+            let counts: Vec<u64> = counts.collect();
+            let said = match message.id.starts_with("rule-total-needed") {
+                true => counts.iter().min(),
+                false => counts.iter().max(),
+            };
+            assert_eq!(said, Some(&count), "{clue}: {message:?}");
+        }
+    }
+    assert!(of_colors > 100, "{of_colors}");
 }
 
 #[test]
