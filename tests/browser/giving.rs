@@ -22,6 +22,25 @@ async fn published() -> Page {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_publishes_a_drawing_with_several_solutions_is_told() {
+    let page = easel(2, 2).await;
+    let problem = "document.querySelector('#publish-dialog .problem').textContent";
+    let several = "Several solutions: other pictures have the same clues.";
+    // Two cells across from each other can lie in the other two places as well.
+    stroke(&page, &[(0, 0)]).await;
+    for (cell, verdict, wanted) in [((1, 1), "several", several), ((1, 0), "unique", "")] {
+        stroke(&page, &[cell]).await;
+        fairness(&page, verdict).await;
+        page.click("#draw-publish").await;
+        page.until("document.getElementById('publish-dialog').open").await;
+        page.until("document.querySelector('#publish-dialog [name=link]').value !== ''").await;
+        page.until(&format!("{problem} === '{wanted}'")).await;
+        page.accept().await;
+    }
+    page.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_drawing_is_published_by_link_code_and_frame() {
     let mut page = published().await;
     assert_eq!(violations(&page).await, Vec::<String>::new());

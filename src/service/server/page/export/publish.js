@@ -2,7 +2,7 @@
 // copy. Invariants: none of them shows the picture; the link contains the whole puzzle, so no server stores it.
 
 import { ask } from "../engine/api.js";
-import { byId, openDialog, debounced } from "../basics/dialogs.js";
+import { byId, complain, openDialog, debounced } from "../basics/dialogs.js";
 import { download } from "./files.js";
 import { DIFFICULTIES } from "../basics/elements.js";
 import { extrasSign, packed, pageOf } from "../game/share.js";
@@ -50,12 +50,15 @@ export class Publish {
     byId("publish-local").hidden = !/^(localhost|127\.|\[::1\])/.test(location.hostname);
     byId("publish-card-about").hidden = pageOf("p") !== null;
     byId("publish-news").textContent = "";
+    complain(this.dialog, "");
     const closing = openDialog(this.dialog);
     await this.#update();
     if (goal) {
       const rating = await ask("rate", { ...puzzle, saved: goal.map((row) => [...row]) });
       if (rating.verdict === "unique" && rating.difficulty)
         this.rating = `${t(DIFFICULTIES[rating.difficulty])} · ${duration(rating.minutes ?? 0)}`;
+      // Whoever gets it would have to guess.
+      if (rating.verdict === "several") complain(this.dialog, t("page-lamp-several"));
       this.#card();
     }
     await closing;

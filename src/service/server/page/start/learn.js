@@ -1,7 +1,7 @@
 // Shows lessons: small boards that explain the rules line by line. In: presses and strokes on cells, the tools below
 // the board. Out: the next step, and at the end a puzzle to play. Invariants: each step follows from visible numbers,
-// so nobody has to guess; pressing a wrong cell, or one with a wrong tool, changes nothing; the one board stands where
-// the lesson is shown, on its screen, on the first screen or before a game.
+// so nobody has to guess; a cell that the step does not ask for can only be crossed out, if it stays empty; the one
+// board stands where the lesson is shown, on its screen, on the first screen or before a game.
 
 import { attempt, byId } from "../basics/dialogs.js";
 import { button, icon } from "../basics/elements.js";
@@ -284,12 +284,17 @@ export class Learn {
    * @param {string} mark
    */
   #press(cell, mark) {
-    const step = LESSONS[this.#name].steps[this.#step];
-    if (mark !== (step.mark ?? "a")) return this.#wrong("page-learn-tool");
-    if (!step.cells.includes(cell)) return this.#wrong("page-learn-wrong");
+    const { steps } = LESSONS[this.#name],
+      step = steps[this.#step];
+    // A cross is right where nothing is filled in the end, whatever the step asks for.
+    const isEmpty = steps.every(({ cells, mark }) => mark === CROSS || !cells.includes(cell));
+    if (mark !== CROSS || !isEmpty || !step.line.includes(cell)) {
+      if (mark !== (step.mark ?? "a")) return this.#wrong("page-learn-tool");
+      if (!step.cells.includes(cell)) return this.#wrong("page-learn-wrong");
+    }
     this.#marks[cell] = mark;
     const isOver = step.cells.every((cell) => this.#marks[cell]);
-    if (isOver) this.#step += 1;
+    while (steps[this.#step]?.cells.every((cell) => this.#marks[cell])) this.#step += 1;
     this.#draw();
     /** @type {any} */ (byId("learn-board").querySelector("[tabindex]"))?.focus({ preventScroll: true });
     return !isOver;
