@@ -92,3 +92,14 @@ fn holes_are_written_as_they_are_read() {
         assert_eq!(again.puzzle(), board.puzzle(), "{written}");
     }
 }
+
+/// In two columns no nonogram has as many runs.
+#[test]
+fn tile_paint_of_every_width_is_written_as_it_is_read() {
+    for (width, regions) in [(1, "p\np\nq"), (2, "pp\npq\nqq"), (3, "ppq\npqq\nqqq")] {
+        let clues = "*\n".repeat(2 + width);
+        let board = parsed(&format!("rect 3 {width} regions\n{regions}\n#fff #000\n=1a\n{clues}"));
+        let written = write(&board, Format::Puzzlekit, Loss::NOTES).unwrap().text;
+        assert_eq!(parsed(&written).puzzle(), board.puzzle(), "{written}");
+    }
+}
