@@ -103,3 +103,15 @@ fn tile_paint_of_every_width_is_written_as_it_is_read() {
         assert_eq!(parsed(&written).puzzle(), board.puzzle(), "{written}");
     }
 }
+
+#[test]
+fn a_number_in_a_cell_is_no_larger_than_its_block() {
+    let wanted = "found `7` | at most 6, the cells of the block around R1C2";
+    refused("mosaic 2 3\n#fff #000\n47.\n...\n", &format!("3:2 {wanted}"));
+    refused("2 3\n4 7 -\n- - -\n", &format!("2:3 {wanted}"));
+    refused(
+        "{\"nonosat\": 1, \"shape\": {\"rect\": {\"height\": 2, \"width\": 3}}, \"clues\": [],\n\
+         \"colors\": [{\"rgb\": \"#fff\"}, {\"rgb\": \"#000\"}], \"numbers\": [\"47.\", \"...\"]}",
+        &format!("2:61 {wanted}"),
+    );
+}
