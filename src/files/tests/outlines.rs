@@ -115,3 +115,12 @@ fn a_number_in_a_cell_is_no_larger_than_its_block() {
         &format!("2:61 {wanted}"),
     );
 }
+
+/// A board of numbers in cells has neither patterns nor unknown clues.
+#[test]
+fn numbers_in_cells_alone_are_what_other_formats_lack() {
+    let board = parsed("mosaic 2 3\n#fff #000\n3..\n...\n");
+    let error = write(&board, Format::Non, Loss::ANY).unwrap_err();
+    let WriteError::CannotKeep { features, .. } = error else { panic!("{error}") };
+    assert_eq!(features, [Feature::Blocks]);
+}
