@@ -167,6 +167,8 @@ impl Feature {
             UnknownLengths => has_run(|run| run.length == Length::ANY),
             Ranges => has_run(|run| run.length != Length::ANY && run.length.exact().is_none()),
             UnknownColors => has_run(|run| run.color.is_none()),
+            // A number in a cell, or none, is no clue of a line.
+            UnknownLines | Patterns if puzzle.geometry().has_blocks() => false,
             UnknownLines => clues().any(|clue| clue.is_anything()),
             Patterns => clues().filter_map(Clue::pattern).any(|pattern| !pattern.is_anything()),
             Givens => puzzle.givens().iter().any(|(_, colors)| colors.single().is_some()),

@@ -8,8 +8,9 @@ use super::outlines::signs;
 use super::text::plain::Unsupported;
 use super::tile_paint::{board, two_numbers};
 use crate::clue_error;
+use crate::message::message;
 use crate::puzzle::{CellId, Clue, Color, Geometry, LineId, Palette, Puzzle};
-use crate::text::{Line, Problem, Word, impossible};
+use crate::text::{Fault, Line, Problem, Word, impossible};
 use std::ops::Range;
 
 /// The sign of a cell without a number.
@@ -42,7 +43,31 @@ pub(super) fn read_rows(
     let ids = ("problem-number-rows", "want-number-sign");
     let signs = signs(rows, &geometry, &at, &is_sign, ids)?;
     let numbers: Vec<_> = signs.iter().map(|sign| sign.to_digit(10)).collect();
-    with_numbers(geometry, &numbers, colors).map_err(impossible(at, "want-possible"))
+    let read = with_numbers(geometry, &numbers, colors);
+    let (geometry, clues) = read.map_err(impossible(at, "want-possible"))?;
+    let word = |cell| {
+        let row = geometry.through(cell)[0];
+        rows[row.line.index()].trim().part(row.at as usize..row.at as usize + 1)
+    };
+    fit(&geometry, &clues, word)?;
+    Ok((geometry, clues))
+}
+
+/// Is each number at most the cells of its block? `word` is what stands in a cell.
+fn fit<'t>(
+    geometry: &Geometry,
+    clues: &[Clue],
+    word: impl Fn(CellId) -> Word<'t>,
+) -> Result<(), Problem> {
+    for (line, clue) in geometry.lines().zip(clues) {
+        let cells = geometry.line(line).len();
+        let is_too_large = clue.sum().is_some_and(|(number, _)| number as usize > cells);
+        if let Some(cell) = geometry.clue_cell(line).filter(|_| is_too_large) {
+            let wanted = message!("want-cells-of-line", cells = cells, line = geometry.name(line));
+            return Err(Problem::found(word(cell), wanted).of(Fault::ClueTooLong));
+        }
+    }
+    Ok(())
 }
 
 /// The rows of digits and dots; `None` for a board without blocks.
@@ -80,6 +105,7 @@ pub(super) fn read(text: &str, filled: &[Line]) -> Result<Puzzle, Vec<Problem>> 
     let numbers: Vec<Option<u32>> = words.iter().map(|word| word.text.parse().ok()).collect();
     let impossible = impossible(size.span(), "want-possible");
     let (geometry, clues) = with_numbers(board(size)?, &numbers, 2).map_err(impossible)?;
+    fit(&geometry, &clues, |cell| words[cell.index()])?;
     let place = |line: LineId| {
         let cell = geometry.clue_cell(line);
         cell.and_then(|cell| words.get(cell.index())).map_or(0..0, |word| word.span())

@@ -9,14 +9,13 @@ use crate::puzzle::{CellId, Clue, Color, Geometry, Palette, Puzzle};
 use crate::text::{Line, Problem, Word, impossible, positive};
 use std::collections::HashSet;
 
-/// Do these lines, none of them blank, have the form of Tile Paint? A nonogram of two columns can
-/// have it, too.
+/// Do these lines, none of them blank, have the form of Tile Paint? A nonogram has it only if it has
+/// two columns, and then two runs in each of its rows, which do not fit.
 pub(super) fn is_tile_paint(filled: &[Line]) -> bool {
     let [size, rest @ ..] = filled else { return false };
     let has = |line: &Line, count| line.words(&[]).take(count + 1).count() == count;
     two_numbers(size).is_some_and(|[height, width]| {
-        width != 2
-            && rest.len() == height.saturating_add(2)
+        rest.len() == height.saturating_add(2)
             && has(&rest[1], height)
             && (rest[..1].iter().chain(&rest[2..])).all(|line| has(line, width))
     })

@@ -1961,7 +1961,6 @@ line-placements-least = mindestens { $number } Möglichkeiten
 line-nothing = kein weiteres Feld ist sicher
 line-sign = { $found } in Feld { $cell }
 help-line-sign = ein Feld ist `.` (offen), `#` oder ein Buchstabe (gefüllt) oder `-` (leer)
-line-no-clue = `*` sagt nichts über die Zeile
 
 ## Drawings
 

@@ -1927,7 +1927,6 @@ line-placements-least = at least { $number } placements
 line-nothing = no other cell is certain
 line-sign = found { $found } in cell { $cell }
 help-line-sign = a cell is `.` (open), `#` or a letter (filled), or `-` (empty)
-line-no-clue = `*` says nothing about the line
 
 ## Drawings: the titles of the pictures of the days, as they stand under a picture
 

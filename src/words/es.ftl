@@ -1992,7 +1992,6 @@ line-placements-least = al menos { $number } maneras
 line-nothing = ninguna otra casilla es segura
 line-sign = { $found } en la casilla { $cell }
 help-line-sign = una casilla es `.` (abierta), `#` o una letra (pintada) o `-` (vacía)
-line-no-clue = `*` no dice nada de la línea
 
 ## Drawings
 

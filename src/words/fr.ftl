@@ -1912,7 +1912,6 @@ line-placements-least = au moins { $number } façons
 line-nothing = aucune autre case n’est certaine
 line-sign = { $found } à la case { $cell }
 help-line-sign = une case est `.` (inconnue), `#` ou une lettre (remplie) ou `-` (vide)
-line-no-clue = `*` ne dit rien de la ligne
 
 ## Drawings
 

@@ -1489,7 +1489,6 @@ line-placements-least = 少なくとも{ $number }通り
 line-nothing = ほかに確実なマスはありません
 line-sign = { $cell }番目のマスに{ $found }があります
 help-line-sign = マスは`.`（未定）、`#`か文字（塗り）、`-`（空白）のいずれかです
-line-no-clue = `*`はラインについて何も示しません
 
 ## Drawings
 

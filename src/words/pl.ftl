@@ -2300,7 +2300,6 @@ line-placements-least = co najmniej { $number } sposobów
 line-nothing = żadne inne pole nie jest pewne
 line-sign = { $found } w polu { $cell }
 help-line-sign = pole to `.` (nieznane), `#` lub litera (zamalowane) albo `-` (puste)
-line-no-clue = `*` nic nie mówi o linii
 
 ## Drawings
 

@@ -2196,7 +2196,6 @@ line-placements-least = не менее { $number } вариантов
 line-nothing = больше ни одна клетка не определена
 line-sign = { $found } в клетке { $cell }
 help-line-sign = клетка — это `.` (неизвестная), `#` или буква (закрашенная) или `-` (пустая)
-line-no-clue = `*` ничего не говорит о линии
 
 ## Drawings
 

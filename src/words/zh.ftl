@@ -1484,7 +1484,6 @@ line-placements-least = 至少 { $number } 种摆法
 line-nothing = 没有其他格能确定
 line-sign = 第 { $cell } 格是 { $found }
 help-line-sign = 一格是 `.`（未定）、`#` 或字母（填色）或 `-`（空白）
-line-no-clue = `*` 对这一行没有说明
 
 ## Drawings
 

@@ -87,7 +87,6 @@ fn wrong_lines_are_refused_with_the_place() {
     let (status, text) = line(&["3 x", "....."]);
     assert_eq!(status, 65);
     assert!(text.contains("`x`"), "{text}");
-    assert_eq!(line(&["*", "...", "--masks"]).0, 65);
     assert_eq!(line(&["7", "3"]).0, 65);
     assert_eq!(line(&["1", ""]).0, 65);
 }
@@ -120,4 +119,13 @@ fn a_pattern_is_answered_with_what_follows_the_number_and_the_reason() {
     assert_eq!(status, 65, "{text}");
     assert!(text.contains("too much memory"), "{text}");
     assert!(line(&["{1 2}", "5", "--cnf"]).1.contains("its diagram takes edge"));
+}
+
+/// Without a clue each coloring of the open cells is a placement.
+#[test]
+fn a_line_without_a_clue_lists_all_its_placements() {
+    let all = "###\n##-\n#-#\n#--\n-##\n-#-\n--#\n---\n";
+    assert_eq!(line(&["*", "3", "--masks"]), (0, all.to_owned()));
+    assert_eq!(line(&["*", "#.-", "--masks"]), (0, "##-\n#--\n".to_owned()));
+    assert_eq!(line(&["*", ".b", "--masks"]), (0, "bb\nab\n-b\n".to_owned()));
 }

@@ -10,7 +10,7 @@ use crate::app::output::Sink;
 use crate::app::{Exit, interrupt};
 use crate::cli::args::Line;
 use nonosat_board::message::Message;
-use nonosat_board::puzzle::{Color, Language, Puzzle};
+use nonosat_board::puzzle::{Color, ColorSet, Language, Puzzle};
 use nonosat_engine::encoding::{self as formula, Strategy};
 use nonosat_engine::explanation::givens;
 use nonosat_engine::propagation::{DiagramPlacements, Placements};
@@ -63,7 +63,7 @@ fn write_placements(puzzle: &Puzzle, budget: &Budget, out: &mut Sink) -> anyhow:
     let row = puzzle.geometry().lines().next();
     let known = givens(puzzle);
     match row.and_then(|row| puzzle.language(row)) {
-        None => Err(CliError::error(Exit::BadInput, "line-no-clue")),
+        None => write_each(puzzle, |number| coloring(&known, number), budget, out),
         Some(Language::Diagram(diagram)) => {
             let placements = DiagramPlacements::new(diagram, &known);
             write_each(puzzle, |number| placements.nth(number), budget, out)
@@ -76,6 +76,19 @@ fn write_placements(puzzle: &Puzzle, budget: &Budget, out: &mut Sink) -> anyhow:
             }
         }
     }
+}
+
+/// The colors of this number, counted from 0, of a line without a clue; `None` past the last ones.
+fn coloring(cells: &[ColorSet], mut number: u128) -> Option<Vec<Color>> {
+    let mut colors = Vec::with_capacity(cells.len());
+    for cell in cells.iter().rev() {
+        let count = cell.len() as u128;
+        // A run that begins comes before background, as in the lists of other clues.
+        colors.push(cell.iter().nth((count - 1 - number % count) as usize)?);
+        number /= count;
+    }
+    colors.reverse();
+    (number == 0).then_some(colors)
 }
 
 /// Writes the placements that `nth` lists.

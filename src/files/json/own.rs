@@ -27,9 +27,18 @@ pub(crate) const VERSION: u32 = 1;
 /// Letters of colors.
 #[cfg(feature = "schema")]
 const LETTERS: &str = "^[-a-zA-Z]+$";
-/// A clue.
+
+/// The form of clues as in `.clues`: runs, or cases with totals. Alone, `0` is no clue.
 #[cfg(feature = "schema")]
-const CLUE: &str = r"^(\*|((([1-9][0-9]*(-[1-9][0-9]*|\+)?|\?)[a-zA-Z?])( |$))*)$";
+fn clue_form() -> String {
+    let run = r"([1-9][0-9]*(-[1-9][0-9]*|\+)?|\?)[a-zA-Z?]";
+    let total = r"=(0|[1-9][0-9]*)(-[1-9][0-9]*|\+)?[a-zA-Z?]";
+    let item = format!(r"({run}|\*)");
+    let begin = format!(r"{item}( {item})*|\{{{run}( {run})*\}}|{total}");
+    // A first case without runs is followed by a total or by another case.
+    let first = format!(r"(0 \| )?({begin}|0 {total})( {total})*");
+    format!(r"^({first}( \| (0|{begin})( {total})*)* ?)?$")
+}
 
 /// A nonogram in nonosat's own JSON, version 1.
 #[derive(Deserialize, Serialize)]
@@ -77,7 +86,7 @@ pub struct File<'a> {
     colors: Vec<ColorJson<'a>>,
     /// One for each line but those of regions, as in `.clues`; null if it is unknown.
     #[serde(borrow)]
-    #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = CLUE))))]
+    #[cfg_attr(feature = "schema", schemars(inner(regex(pattern = clue_form()))))]
     clues: Vec<Option<Text<'a>>>,
     /// Cells whose colors the puzzle gives or limits.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -92,3 +92,35 @@ fn holes_are_written_as_they_are_read() {
         assert_eq!(again.puzzle(), board.puzzle(), "{written}");
     }
 }
+
+/// In two columns no nonogram has as many runs.
+#[test]
+fn tile_paint_of_every_width_is_written_as_it_is_read() {
+    for (width, regions) in [(1, "p\np\nq"), (2, "pp\npq\nqq"), (3, "ppq\npqq\nqqq")] {
+        let clues = "*\n".repeat(2 + width);
+        let board = parsed(&format!("rect 3 {width} regions\n{regions}\n#fff #000\n=1a\n{clues}"));
+        let written = write(&board, Format::Puzzlekit, Loss::NOTES).unwrap().text;
+        assert_eq!(parsed(&written).puzzle(), board.puzzle(), "{written}");
+    }
+}
+
+#[test]
+fn a_number_in_a_cell_is_no_larger_than_its_block() {
+    let wanted = "found `7` | at most 6, the cells of the block around R1C2";
+    refused("mosaic 2 3\n#fff #000\n47.\n...\n", &format!("3:2 {wanted}"));
+    refused("2 3\n4 7 -\n- - -\n", &format!("2:3 {wanted}"));
+    refused(
+        "{\"nonosat\": 1, \"shape\": {\"rect\": {\"height\": 2, \"width\": 3}}, \"clues\": [],\n\
+         \"colors\": [{\"rgb\": \"#fff\"}, {\"rgb\": \"#000\"}], \"numbers\": [\"47.\", \"...\"]}",
+        &format!("2:61 {wanted}"),
+    );
+}
+
+/// A board of numbers in cells has neither patterns nor unknown clues.
+#[test]
+fn numbers_in_cells_alone_are_what_other_formats_lack() {
+    let board = parsed("mosaic 2 3\n#fff #000\n3..\n...\n");
+    let error = write(&board, Format::Non, Loss::ANY).unwrap_err();
+    let WriteError::CannotKeep { features, .. } = error else { panic!("{error}") };
+    assert_eq!(features, [Feature::Blocks]);
+}

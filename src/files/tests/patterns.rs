@@ -71,3 +71,40 @@ fn what_is_no_pattern_is_refused_with_its_place() {
     refused("* 0", 2..3);
     refused("* 2c", 2..4);
 }
+
+/// The schema of nonosat's JSON describes every clue that is written, and no other words.
+#[test]
+fn the_schema_has_the_form_of_patterns() {
+    let schema = include_str!("../../../docs/puzzle.schema.json");
+    let schema: serde_json::Value = serde_json::from_str(schema).unwrap();
+    let form = schema.pointer("/properties/clues/items/pattern").unwrap().as_str().unwrap();
+    let form = regex_lite::Regex::new(form).unwrap();
+    for clue in [
+        "",
+        "3",
+        "2-3 3+ ? 1-2",
+        "?? 2?",
+        "*",
+        "* 3 *",
+        "{2 1}",
+        "{2 1} =3-5?",
+        "=7",
+        "=0",
+        "=1+ =3?",
+        "0 | 1",
+        "0 | =5",
+        "0 =0",
+        "=1 | 0",
+        "{1 2} =3 | * =0",
+        "* 1 | 0 | 2 =2 | {3 4}",
+    ] {
+        let read = read_clue(clue, &Palette::black_on_white()).unwrap();
+        let text = clue_text(&read);
+        assert!(form.is_match(&text), "{text}");
+    }
+    for text in
+        ["0", "3", "=7", "1a |", "| 1a", "{1a", "1a}", "1a=7a", "=7a 1a", "1a 0", "0 1a", "{*}"]
+    {
+        assert!(!form.is_match(text), "{text}");
+    }
+}

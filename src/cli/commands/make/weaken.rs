@@ -55,7 +55,9 @@ pub fn run(command: &MakeWeaken, verbosity: Verbosity) -> anyhow::Result<Exit> {
         true => message!("weaken-least", count = count, all = all),
         false => message!("weaken-less", count = count, all = all),
     };
-    verbosity.print(&format!("{name}: {}", words(&outcome)));
+    if all > 0 {
+        verbosity.print(&format!("{name}: {}", words(&outcome)));
+    }
     Ok(if budget.is_over() { Exit::undecided() } else { Exit::Yes })
 }
 
