@@ -216,31 +216,19 @@ impl Geometry {
         &self.crossings[cell.index() * per_cell..][..per_cell]
     }
 
-    /// Checks that a line is long enough for a clue. `colors` is the size of the palette, background
-    /// included.
+    /// Checks that a line is long enough for a clue. A hole between two runs is a gap. `colors` is
+    /// the size of the palette, background included.
     ///
     /// # Errors
-    /// Those of [`Geometry::fits_runs`]; of a pattern [`PuzzleError::NoWord`] or
-    /// [`PuzzleError::PatternTooLarge`].
+    /// [`PuzzleError::ClueTooLong`] or [`PuzzleError::RunTooLong`]; of a pattern
+    /// [`PuzzleError::NoWord`] or [`PuzzleError::PatternTooLarge`].
     pub fn fits(&self, line: LineId, clue: &Clue, colors: usize) -> Result<(), PuzzleError> {
-        let Some(pattern) = clue.pattern() else { return self.fits_runs(line, clue, colors) };
-        let cells = self.line(line).len();
-        let diagram = Diagram::new(pattern, cells, colors, &[]);
-        let diagram = diagram.map_err(|_| PuzzleError::PatternTooLarge { line })?;
-        diagram.map(|_| ()).ok_or(PuzzleError::NoWord { line, cells })
-    }
-
-    /// Checks that a line is long enough for a list of runs. A hole between two runs is a gap. Any
-    /// pattern passes: its diagram costs too much to be built for each line of a board here, and
-    /// again for the puzzle.
-    ///
-    /// # Errors
-    /// [`PuzzleError::ClueTooLong`] or [`PuzzleError::RunTooLong`].
-    pub fn fits_runs(&self, line: LineId, clue: &Clue, colors: usize) -> Result<(), PuzzleError> {
-        if clue.pattern().is_some() {
-            return Ok(());
-        }
         let (needs, cells) = (clue.shortest_length(colors), self.line(line).len());
+        if let Some(pattern) = clue.pattern() {
+            let diagram = Diagram::new(pattern, cells, colors, &[]);
+            let diagram = diagram.map_err(|_| PuzzleError::PatternTooLarge { line })?;
+            return diagram.map(|_| ()).ok_or(PuzzleError::NoWord { line, cells });
+        }
         if needs > cells as u64 {
             return Err(PuzzleError::ClueTooLong { line, needs, cells });
         }

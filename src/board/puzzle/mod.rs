@@ -241,8 +241,11 @@ fn check_clue(
             return Err(PuzzleError::RunColor { line, run });
         }
     }
-    // Its diagram shows whether a pattern fits.
-    geometry.fits_runs(line, clue, palette.color_count())
+    match clue {
+        Clue::Runs(_) => geometry.fits(line, clue, palette.color_count()),
+        // Its diagram shows whether it fits.
+        Clue::Pattern(_) => Ok(()),
+    }
 }
 
 /// Why a board, a palette or clues do not make a puzzle.

@@ -61,7 +61,10 @@ fn rim_clues(
     for &line in lines {
         let clue = clue(line, palette, problems);
         let place = LineId::new(clues.len() as u32);
-        if let Err(error) = geometry.fits_runs(place, &clue, palette.color_count()) {
+        // The diagram of a pattern costs too much to be built here for each line, and for the puzzle.
+        if clue.pattern().is_none()
+            && let Err(error) = geometry.fits(place, &clue, palette.color_count())
+        {
             problems.note(clue_error(&error, geometry, line.span(), |_| line.span()));
         }
         clues.push(clue);

@@ -201,8 +201,9 @@ pub(crate) fn clued(
     let (clues, places): (Vec<Clue>, Vec<Range<usize>>) = placed.into_iter().unzip();
     let place = |line: LineId| places.get(line.index()).cloned().unwrap_or(0..0);
     let colors = palette.color_count();
-    let fits =
-        geometry.lines().zip(&clues).map(|(line, clue)| geometry.fits_runs(line, clue, colors));
+    // Patterns fit if the puzzle can be built: their diagrams cost too much to be built twice.
+    let runs = geometry.lines().zip(&clues).filter(|(_, clue)| clue.pattern().is_none());
+    let fits = runs.map(|(line, clue)| geometry.fits(line, clue, colors));
     let problem = |error| clue_error(&error, &geometry, whole.clone(), place);
     fits.filter_map(Result::err).map(problem).collect::<Vec<_>>().none()?;
     Ok(Puzzle::new(geometry.clone(), palette, clues).map_err(problem)?)
