@@ -22,7 +22,7 @@ pub(super) struct ReachedTotals<'a> {
 pub(super) struct ReachedTotal {
     /// The color that counts; all inks if any of them does.
     pub inks: ColorSet,
-    /// The color of the sentence; `None` if all inks count.
+    /// The same color for the sentence; `None` if all inks count.
     pub color: Option<Color>,
     /// Do as many cells have these inks as the clue allows? Otherwise as many can as it needs.
     pub is_most: bool,

@@ -250,7 +250,7 @@ impl<'a, const W: usize> Board<'a, W> {
     }
 
     /// Removes a color from a cell and queues the lines through the cell, except `known`.
-    // Called out of line, the solving of a board by lines takes 7 in 100 more instructions.
+    // Without inlining, `propagate` takes 7 % more instructions for lighthouse.clues, 1 % for cat.non.
     #[inline(always)]
     pub fn take_out(&mut self, cell: CellId, color: Color, known: Option<LineId>) {
         self.trail.push((cell, color));

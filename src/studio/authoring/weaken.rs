@@ -122,16 +122,16 @@ fn without_total(clue: &Clue, place: usize) -> Option<Clue> {
     let cases = pattern.cases().iter().map(|case| {
         let is_kept = |_: &Total| number.next() != Some(place);
         let totals: Vec<Total> = case.totals().iter().copied().filter(is_kept).collect();
-        without_totals(case).with_totals(totals)
+        with_items(case, case.items().iter().copied()).with_totals(totals)
     });
     Some(Clue::of_cases(cases.collect()))
 }
 
-/// The runs of a case alone.
-fn without_totals(case: &Case) -> Case {
+/// A case of these items, ordered as `case` is, without totals.
+fn with_items(case: &Case, items: impl Iterator<Item = PatternItem>) -> Case {
     match case.is_ordered() {
-        true => Case::in_order(case.items().to_vec()),
-        false => Case::in_any_order(case.items().iter().filter_map(|item| item.run()).collect()),
+        true => Case::in_order(items.collect()),
+        false => Case::in_any_order(items.filter_map(PatternItem::run).collect()),
     }
 }
 
@@ -163,11 +163,7 @@ fn with_length(clue: &Clue, (place, run): (usize, Run), length: Length) -> Clue 
             PatternItem::Run(run) => PatternItem::Run(changed(run)),
             PatternItem::Any => PatternItem::Any,
         });
-        let new = match case.is_ordered() {
-            true => Case::in_order(items.collect()),
-            false => Case::in_any_order(items.filter_map(PatternItem::run).collect()),
-        };
-        new.with_totals(case.totals().iter().copied())
+        with_items(case, items).with_totals(case.totals().iter().copied())
     });
     Clue::of_cases(cases.collect())
 }
