@@ -655,7 +655,7 @@ problem-archive-none = the ZIP archive has no file of a puzzle
 problem-member = in `{ $name }`: { $problem }
 # $formats: names of formats with "or"
 problem-could-be = this could be { $formats }
-problem-page = there is no puzzle in the scripts of this page
+problem-page = this page holds no puzzle that can be read
 problem-no-format = found `{ $found }`, which begins no format known here
 problem-unequal-lists = the only two lists of clues need { $count } and { $other } cells
 problem-version = version { $found } of the format
@@ -842,7 +842,7 @@ want-json-clues = lists of clues, such as `rows` and `columns` or `row_clues` an
 want-equal-lists = two lists whose clues need equally many cells: those of the rows and those of the columns
 want-closed-list = a bracket that closes each list
 want-one-reading = names or sums that fit one reading
-want-page = a script with two lists of clues, or with a `task`
+want-page = numbers under `Rows` and `Columns`, a script with two lists of clues, or a `task`
 want-json-picture = rows of cells, such as [[0, 1], [1, 0]]
 want-puzzlekit = the data of puzzlekit: an object with `problem`
 want-json-list = a list

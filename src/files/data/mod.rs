@@ -9,6 +9,7 @@ mod clues;
 mod colors;
 mod fields;
 mod find;
+mod headed;
 mod names;
 mod page;
 mod parser;
@@ -32,9 +33,10 @@ pub(crate) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
     if page::is_page(text) {
         return page::read(text);
     }
-    if named_sides(text) != (true, true)
-        && let Ok(lines) = text::lines(text)
-        && is_sections(&text::filled(&lines))
+    if let Ok(lines) = text::lines(text)
+        && let filled = text::filled(&lines)
+        && (named_sides(text) != (true, true) && is_sections(&filled)
+            || headed::sides(&filled).is_some())
     {
         return puzzles(&sections::parse(text, &lines)?);
     }

@@ -98,6 +98,11 @@ impl Lines {
     }
 }
 
+/// Is it a side alone or with a word for clues, so that it can be a heading?
+pub(super) fn is_heading(name: &str) -> bool {
+    Lines::of(name).is_some_and(|lines| lines.certainty != Certainty::Other)
+}
+
 fn is_clues(word: &str) -> bool {
     CLUES.split(' ').any(|name| name == word)
 }

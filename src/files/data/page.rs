@@ -1,23 +1,24 @@
 //! Pages of websites: their scripts, and their tasks `2/1/1/1.1/2`.
 //!
-//! In: a page. Out: its puzzles. Invariants: of a page only the scripts count, else the attributes
-//! that hold lists. A task lists columns, then rows, as in the ids of
+//! In: a page. Out: its puzzles. Invariants: of a page only the scripts count, else the numbers
+//! under headings of both sides, else the attributes that hold lists. A task lists columns, then rows, as in the ids of
 //! Pattern; without its sizes the one place counts where both have the same sum.
 
-use super::puzzles;
+use super::names::is_heading;
 use super::tree::Tree;
+use super::{puzzles, sections};
 use crate::message::message;
 use crate::one_line::read_pattern;
-use crate::text::{Member, Problem, Word, moved};
+use crate::text::{self, Member, Problem, Word, moved};
 use std::ops::Range;
+
+/// Tags that no file of puzzles in XML has.
+const TAGS: &str = "<!doctype html|<html|<head|<body|<script|<div|<ul|<ol|<p>|<h1|<h2|<h3";
 
 /// Does the text begin like a page?
 pub(crate) fn is_page(text: &str) -> bool {
     let head: String = text.trim_start().chars().take(2000).collect::<String>().to_lowercase();
-    head.starts_with('<')
-        && ["<!doctype html", "<html", "<head", "<body", "<script", "<div"]
-            .into_iter()
-            .any(|tag| head.contains(tag))
+    head.starts_with('<') && TAGS.split('|').any(|tag| head.contains(tag))
 }
 
 pub(super) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
@@ -31,12 +32,43 @@ pub(super) fn read(text: &str) -> Result<Vec<Member>, Vec<Problem>> {
             return Ok(members);
         }
     }
+    let lists = lists(text);
+    let by_headings = text::lines(&lists).map(|lines| sections::parse(&lists, &lines));
     let attributes = attributes(text);
-    let members = Tree::parse(&attributes, 0..attributes.len()).map(|tree| puzzles(&tree));
-    let page = || vec![Problem::new(0..1, message!("problem-page"), "want-page")];
-    let Ok(Ok(members)) = members else { return Err(page()) };
+    let by_attributes = Tree::parse(&attributes, 0..attributes.len());
+    let trees = by_headings.ok().into_iter().chain([by_attributes]);
+    let Some(members) = trees.filter_map(|tree| puzzles(&tree.ok()?).ok()).next() else {
+        return Err(Problem::new(0..1, message!("problem-page"), "want-page").into());
+    };
     // Problems have no place in the page.
-    Ok(members.into_iter().map(|member| member.map_err(|_| page())).collect())
+    Ok(members
+        .into_iter()
+        .map(|member| member.map_err(|problems| moved(problems, &(0..1))))
+        .collect())
+}
+
+/// The headings of both sides in a page, and the numbers below them; each on a line of its own.
+fn lists(text: &str) -> String {
+    let mut lists = String::new();
+    for element in text.split('<') {
+        let (tag, words) = element.split_once('>').unwrap_or(("", element));
+        let tag = tag.trim_start_matches('/').split_whitespace().next().unwrap_or_default();
+        // What stands beside each other in a line.
+        let is_inline = ["a", "b", "em", "i", "span", "strong", "sup", "td", "th"].contains(&tag);
+        lists.push(if is_inline { ' ' } else { '\n' });
+        lists += words;
+    }
+    let is_list = |line: &&str| {
+        let is_number = |sign: char| sign.is_ascii_digit() || " ,.".contains(sign);
+        let name = line.split([':', '=']).next().unwrap_or_default();
+        line.chars().all(is_number) || is_heading(name)
+    };
+    let lists = html_escape::decode_html_entities(&lists);
+    let lines = lists.lines().map(str::trim).filter(|line| !line.is_empty()).filter(is_list);
+    lines
+        .skip_while(|line| line.starts_with(|sign: char| sign.is_ascii_digit()))
+        .map(|line| format!("{line}\n"))
+        .collect()
 }
 
 /// The attributes with lists as assignments: `data-rows="[[1], [2]]"`.

@@ -5,10 +5,11 @@
 //! clues]`), nonogrid and pynogram (`[clues]`) are such texts. If a heading is in brackets, only
 //! such headings count, but under `[clues]` also `rows =`, where a comma ends a clue.
 
-use super::names::{Certainty, Lines, Role, is_size};
+use super::headed;
+use super::names::{Lines, Role, is_heading, is_size};
 use super::parser::{MAX_NODES, Opener, Parser};
 use super::tree::{Kind, Tree};
-use crate::text::{Line, Problem, Word};
+use crate::text::{Line, Problem, Word, filled};
 
 /// Are these such lines, which no other format has?
 pub(crate) fn is_sections(filled: &[Line]) -> bool {
@@ -21,6 +22,7 @@ pub(crate) fn is_sections(filled: &[Line]) -> bool {
         || has(&|line| line.split_first().0.text == "GRID")
         || has(&is_bracketed)
         || has_both_headings(filled)
+        || headed::sides(filled).is_some()
 }
 
 /// Are there two headings, alike, and no property? `rows` and `columns` are Simpson's.
@@ -79,6 +81,16 @@ pub(super) fn parse<'a>(text: &'a str, lines: &[Line<'a>]) -> Result<Tree<'a>, P
         has_brackets: lines.iter().any(|line| bracketed(line.trim()).is_some()),
         is_ini: false,
     };
+    if let Some(sides) = headed::sides(&filled(lines)) {
+        sections.begin_object(0);
+        for (name, clues) in sides {
+            sections.begin(name);
+            let kind =
+                if matches!(sections.role, Some(Role::Lines(_))) { Kind::Word } else { Kind::Text };
+            clues.into_iter().for_each(|clue| sections.push(kind, clue));
+        }
+        return Ok(sections.parser.end());
+    }
     for line in lines {
         sections.take(line.trim())?;
         if sections.parser.nodes.len() > MAX_NODES {
@@ -125,11 +137,11 @@ impl<'a> Sections<'a> {
         let name = before(line, '#');
         let name = name.part(0..name.text.trim_end_matches([':', ' ']).len());
         let is_word = name.text.starts_with(char::is_alphabetic) && !self.has_brackets;
-        let is_heading = match Role::of(name.text).filter(|_| is_word)? {
+        let heads = match Role::of(name.text).filter(|_| is_word)? {
             Role::Title | Role::Author | Role::Goal | Role::Grid => true,
-            _ => Lines::of(name.text).is_some_and(|lines| lines.certainty != Certainty::Other),
+            _ => is_heading(name.text),
         };
-        is_heading.then_some((name, end))
+        heads.then_some((name, end))
     }
 
     fn begin_object(&mut self, start: usize) {

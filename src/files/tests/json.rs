@@ -1,5 +1,6 @@
 //! JSON in the manner of many programs: names, forms of clues, pictures, mistakes.
 
+use super::others::CLUES;
 use super::*;
 
 /// ```text
@@ -121,8 +122,6 @@ fn a_list_of_objects_is_several_puzzles() {
     assert_eq!(errors[1].clone().unwrap_err(), long);
     assert!(errors[2].clone().unwrap_err().starts_with("line 3, column 1: found `7`, expected"));
 }
-
-const CLUES: &str = "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
 
 #[test]
 fn what_is_not_understood_is_named_where_it_stands() {

@@ -1,9 +1,12 @@
 //! Lists of clues in whatever programs write them, and what stays in doubt.
 
+use super::others::CLUES;
 use super::*;
 
 const BOARD: &str = "rect 2 3\n#ffffff #000000\n1a 1a\n2a\n2a\n1a\n1a\n";
 const ROWS: &str = "[[1, 1], [2]]";
+const NO_PUZZLE: &str = "1:1 this page holds no puzzle that can be read | numbers under `Rows` and \
+                         `Columns`, a script with two lists of clues, or a `task`";
 const COLUMNS: &str = "[[2], [1], [1]]";
 
 fn english_reading(document: &Document) -> String {
@@ -44,6 +47,50 @@ fn code_of_many_languages_states_a_puzzle() {
     ] {
         reads(text);
     }
+}
+
+#[test]
+fn the_clues_of_a_side_may_stand_behind_its_name() {
+    for text in [
+        "Rows: 1 1, 2\nColumns: 2, 1, 1\n",
+        "Rows: 1,1 2\nColumns: 2,1,1\n",
+        "rows = 1 1; 2;\n\ncols = 2; 1; 1;\n",
+        "Row clues: 1.1 / 2\nColumn clues: 2 / 1 / 1\n",
+        "Rows:\n1 1 | 2\nColumns:\n2 | 1 | 1\n",
+        "rows: [1,1] [2]\ncolumns: [2], [1], [1]\n",
+        "Columns: (2) (1) (1)\nRows: (1 1) (2)\n",
+        "Zeilen: 1 1, 2\nSpalten: 2, 1, 1\n",
+        "Title: Hook\nAuthor: N. N.\nRows: 1 1, 2\nColumns: 2, 1, 1\n",
+    ] {
+        reads(text);
+    }
+    refused(
+        "Rows: 1 1, 2\nColumns: 2, x, 1\n",
+        "2:13 found `x` | the length of a run, a whole number from 1",
+    );
+    let titled = reads("Title: A, B\nRows: 1 1, 2\nColumns: 2, 1, 1\n");
+    assert_eq!(titled.notes().title.as_deref(), Some("A, B"));
+}
+
+#[test]
+fn lists_under_headings_of_a_page_are_read() {
+    let list = |lines: &[&str]| {
+        let items: String = lines.iter().map(|line| format!("<li>{line}</li>")).collect();
+        format!("<ol>{items}</ol>")
+    };
+    for (rows, columns) in [("Rows", "Columns"), ("Row clues:", "Column clues:"), ("横", "縦")] {
+        let (across, down) = (list(&["1 1", "2"]), list(&["2", "1", "1"]));
+        reads(&format!("<h2>{rows}</h2>{across}<h2>{columns}</h2>{down}"));
+        reads(&format!(
+            "<!DOCTYPE html><html><body><h1>Puzzle 7</h1>\n<p>Solve me.</p><p>{columns}</p>\n{down}\n\
+             <p><b>{rows}</b></p>\n{across}\n<p>Thanks!</p><script>let a = 1;</script></body></html>"
+        ));
+    }
+    let table = "<h3>Rows</h3><table><tr><td>1</td><td>1</td></tr><tr><td></td><td>2</td></tr>\
+                 </table><h3>Columns</h3><table><tr><td>2</td></tr><tr><td>1</td></tr>\
+                 <tr><td>1</td></tr></table>";
+    reads(table);
+    refused("<p>Rows</p><ul><li>1 1</li></ul>", &format!("1:1 `columns` is missing | {CLUES}"));
 }
 
 #[test]
@@ -176,10 +223,7 @@ fn pages_show_their_scripts_and_tasks() {
     reads(&page(&format!("var p = {{rowHints: {ROWS}, colHints: {COLUMNS}}};")));
     reads(&page("var puzzleWidth = 3; var puzzleHeight = 2; task = '2/1/1/1.1/2';"));
     reads(&page("init({\"task\": \"2/1/1/1.1/2\"});"));
-    refused(
-        &page("var x = 1;"),
-        "1:1 there is no puzzle in the scripts of this page | a script with two lists of clues, or with a `task`",
-    );
+    refused(&page("var x = 1;"), NO_PUZZLE);
 }
 
 #[test]
