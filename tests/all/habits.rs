@@ -138,3 +138,12 @@ fn every_named_ending_and_form_is_written() {
 /// Words for forms.
 const KNOWN: [&str; 10] =
     ["text", "board", "solution", "svg", "png", "pdf", "json", "gif", "apng", "html"];
+
+/// Elsewhere a start would write thousands of addresses first.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[test]
+fn the_program_lies_at_a_fixed_address() {
+    let program = std::fs::read(assert_cmd::cargo::cargo_bin!("nonosat")).unwrap();
+    // The type of an ELF file: 2 is fixed, 3 anywhere in memory.
+    assert_eq!(program[16..18], [2, 0]);
+}
