@@ -2292,6 +2292,7 @@ help-formats = nonosat formats FORMAT で、形式に入るものがわかりま
 file-several = { $name }には問題が{ $count }問あります
 help-say-first = どの問題かを指定してください：最初の問題は{ $first }です
 file-no-number = { $name }の問題は{ $count }問で、{ $number }番はありません
+file-no-page = { $name }は{ $count }ページで、{ $number }ページはありません
 address-network = { $address } はアドレスですが、nonosatはネットワークを使いません
 help-address-save = ファイルかページを保存し、保存したものを指定してください
 file-other-puzzles = { $name }には、ほかの問題も入っています

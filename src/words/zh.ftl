@@ -2287,6 +2287,7 @@ help-formats = nonosat formats FORMAT 显示某种格式能存什么
 file-several = { $name } 里有{ $count }个谜题
 help-say-first = 请指定是哪一个：第一个是 { $first }
 file-no-number = { $name } 里有{ $count }个谜题，没有编号{ $number }
+file-no-page = { $name } 有{ $count }页，没有第{ $number }页
 address-network = { $address } 是网址，而 nonosat 不使用网络
 help-address-save = 请保存文件或网页，再指定保存的文件
 file-other-puzzles = { $name } 里还有其他谜题

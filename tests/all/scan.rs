@@ -215,3 +215,18 @@ fn colors_without_a_puzzle_are_refused() {
         assert_eq!((status, out.as_str()), (65, ""), "{name}: {message}");
     }
 }
+
+#[cfg(feature = "pdf")]
+#[test]
+fn the_pages_of_a_pdf_are_images() {
+    let folder = Folder::new(&[]);
+    let heart = format!("{}/puzzles/heart.non", env!("CARGO_MANIFEST_DIR"));
+    assert_eq!(folder.run(&format!("render {heart} -o heart.pdf")).0, 0);
+    let (_, puzzle, message) = folder.run("scan heart.pdf#1");
+    assert!(message.contains("11 x 10 cells"), "{message}");
+    folder.put("heart.non", puzzle.as_bytes());
+    let (status, picture, _) = folder.run("solve heart.non");
+    assert!(status == 0 && picture.contains("######"), "{picture}");
+    let (status, _, message) = folder.run("scan heart.pdf#2");
+    assert!(status == 65 && message.contains("heart.pdf has 1 page, no page 2"), "{message}");
+}

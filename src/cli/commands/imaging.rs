@@ -92,6 +92,8 @@ mod taking {
     use nonosat_studio::authoring::image::{
         Import, ImportError, Imported, MAX_IMAGE_BYTES, Tone, import, import_within, is_animation,
     };
+    #[cfg(feature = "pdf")]
+    use nonosat_studio::authoring::image::{is_pdf, page};
 
     /// The most bytes of an image.
     pub const MAX_BYTES: usize = MAX_IMAGE_BYTES;
@@ -155,11 +157,24 @@ mod taking {
         }
     }
 
-    /// Reads the bytes of an image.
+    /// Reads the bytes of an image; `file#3` is a page of a PDF, which is drawn.
     pub fn bytes(path: &Path) -> anyhow::Result<Vec<u8>> {
-        let bytes = input::bytes(path, MAX_BYTES as u64)?;
-        refuse_long(&bytes, &paths::name(path))?;
-        Ok(bytes)
+        let address = Address::of(path);
+        let bytes = input::bytes(&address.path, MAX_BYTES as u64)?;
+        refuse_long(&bytes, &paths::name(&address.path))?;
+        #[cfg(feature = "pdf")]
+        if is_pdf(&bytes) {
+            let number = address.number.unwrap_or(1);
+            let (page, count) =
+                page(bytes, number).map_err(|error| refused(&error, &address.name()))?;
+            let name = paths::name(&address.path);
+            let message = message!("file-no-page", name = name, count = count, number = number);
+            return page.ok_or_else(|| CliError::error(Exit::BadInput, message));
+        }
+        match address.number {
+            None | Some(1) => Ok(bytes),
+            Some(_) => Err(address.missing(1)),
+        }
     }
 
     fn refuse_long(bytes: &[u8], name: &str) -> anyhow::Result<()> {

@@ -22,6 +22,8 @@ mod finish;
 mod gray;
 mod likeness;
 mod mask;
+#[cfg(feature = "pdf")]
+mod page;
 mod parts;
 mod pixels;
 mod posterize;
@@ -47,6 +49,8 @@ pub use candidates::{Candidates, candidates, candidates_within};
 #[cfg(feature = "image")]
 pub use decode::is_animation;
 pub(crate) use decode::pixels;
+#[cfg(feature = "pdf")]
+pub use page::{is_pdf, page};
 use posterize::Inks;
 pub use puzzles::{ImagePuzzle, MOST_REPAIRED, MendError, Request};
 use sides::{cells_to_a_side, fitted};
