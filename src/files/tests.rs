@@ -71,6 +71,8 @@ fn simpson_files_are_read() {
     assert_eq!(puzzle.goal().unwrap().colors()[4], Color::BACKGROUND);
 }
 
+const CLUES: &str = "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
+
 #[track_caller]
 fn check_non(text: &str, want: &[&str]) {
     assert_eq!(clues_of(&parsed(text)), want, "{text}");

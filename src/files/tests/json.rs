@@ -1,6 +1,5 @@
 //! JSON in the manner of many programs: names, forms of clues, pictures, mistakes.
 
-use super::others::CLUES;
 use super::*;
 
 /// ```text

@@ -1,6 +1,5 @@
 //! Lists of clues in whatever programs write them, and what stays in doubt.
 
-use super::others::CLUES;
 use super::*;
 
 const BOARD: &str = "rect 2 3\n#ffffff #000000\n1a 1a\n2a\n2a\n1a\n1a\n";

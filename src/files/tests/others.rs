@@ -85,9 +85,6 @@ fn sections_of_gnonograms_are_read() {
     );
 }
 
-pub(super) const CLUES: &str =
-    "lists of clues, such as `rows` and `columns` or `row_clues` and `col_clues`";
-
 const INI: &str = "# A hook, in two colors\n\n[colors]\nb = (blue) *\nr = (FF0000) %\n\n[clues]\ncolumns =\n    \
     2b  # the left one\n\n    1r, 1b\n\nrows =\n    1b 1b\n; a comment\n    '1b 1r',\n";
 
