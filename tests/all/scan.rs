@@ -99,6 +99,66 @@ fn boards_that_the_program_draws_are_read_and_sure() {
     }
 }
 
+/// A page of two puzzles that the program draws, one beside the other, and a drawing of each.
+#[cfg(feature = "print")]
+fn with_page_of_two() -> Folder {
+    let puzzles = Path::new(env!("CARGO_MANIFEST_DIR")).join("puzzles");
+    let text = |name| fs::read_to_string(puzzles.join(name)).unwrap();
+    let (heart, anchor) = (text("heart.non"), text("anchor.non"));
+    let blank = "P2 4 4 255\n9 9 9 9 9 9 9 9 9 9 9 9 9 9 9 9\n";
+    let folder =
+        Folder::new(&[("heart.non", &heart), ("anchor.non", &anchor), ("blank.pgm", blank)]);
+    let [left, right] = ["heart", "anchor"].map(|name| {
+        folder.run(&format!("render {name}.non -o {name}.png --cell-size 40"));
+        image::open(folder.path(&format!("{name}.png"))).unwrap().to_luma8()
+    });
+    let size = (left.width() + right.width(), left.height().max(right.height()));
+    let mut page = image::GrayImage::from_pixel(size.0, size.1, image::Luma([255]));
+    image::imageops::replace(&mut page, &left, 0, 0);
+    image::imageops::replace(&mut page, &right, left.width().into(), 0);
+    page.save(folder.path("page.png")).unwrap();
+    folder
+}
+
+/// The clues of both.
+#[cfg(feature = "print")]
+fn of_both(folder: &Folder) -> Vec<String> {
+    let of_one = |name| clues(&fs::read_to_string(folder.path(name)).unwrap());
+    [of_one("heart.non"), of_one("anchor.non")].concat()
+}
+
+#[test]
+#[cfg(feature = "print")]
+fn each_puzzle_of_a_page_is_read_and_written() {
+    let folder = with_page_of_two();
+    let (status, out, message) = folder.run("scan page.png --show seen.png");
+    assert_eq!((status, clues(&out)), (0, of_both(&folder)), "{message}");
+    assert!(message.contains("page.png#1: ") && message.contains("page.png#2: "), "{message}");
+    assert_eq!(folder.run("scan page.png -o read/").0, 0);
+    assert_eq!(folder.names("read"), ["page-1.non", "page-2.non"]);
+    let (status, _, message) = folder.run("scan page.png -o one.nin");
+    assert!(status == 2 && message.contains("out/"), "{message}");
+}
+
+#[test]
+#[cfg(feature = "print")]
+fn several_images_are_one_set() {
+    let folder = with_page_of_two();
+    assert_eq!(folder.run("scan heart.png anchor.png -o set.non").0, 0);
+    let (status, out, _) = folder.run("convert set.non - --to non");
+    assert_eq!((status, clues(&out)), (0, of_both(&folder)));
+    let (status, out, _) = folder.run("scan page.png blank.pgm heart.png --json");
+    let files = out.lines().map(|line| {
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        (line["file"].as_str().unwrap().to_owned(), line.get("error").is_some())
+    });
+    let expected = ["page.png#1", "page.png#2", "blank.pgm", "heart.png"];
+    let expected = expected.map(|name| (name.to_owned(), name == "blank.pgm"));
+    assert_eq!((status, files.collect::<Vec<_>>()), (65, expected.to_vec()));
+    assert_eq!(folder.run("scan heart.png anchor.png -o set.nin").0, 2);
+    assert_eq!(folder.run("scan heart.png anchor.png --show seen.png").0, 2);
+}
+
 /// Brown and gray differ less than digits of one color in a photograph.
 #[test]
 #[cfg(feature = "print")]

@@ -15,9 +15,8 @@ from collections import Counter, defaultdict
 from pathlib import Path
 
 
-def truth(path):
+def truth(text):
     """The clues of a file of `render.py`."""
-    text = path.read_text()
     parts = text.split("rows\n")[1].split("columns\n")
     run = lambda text: (int(text.rstrip(string.ascii_letters)), text[-1] if text[-1].isalpha() else "")
     line = lambda line: [run(number) for number in line.split(",") if number not in ("", "0")]
@@ -47,7 +46,7 @@ def read(line, before, names):
 
 
 def measure(program, image, options):
-    expected = truth(image.with_suffix(".non"))
+    expected = truth(image.with_suffix(".non").read_text())
     count = sum(len(line) for side in expected for line in side)
     start = time.time()
     run = subprocess.run([program, "scan", image, "--json", *options], capture_output=True, text=True)
@@ -97,4 +96,5 @@ def main():
               f"{seconds[len(seconds) // 2]:.1f} | {seconds[-1]:.1f} |")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -278,10 +278,10 @@ impl Goal {
 #[derive(Debug, Group)]
 #[command(after_help = help::short(&pages::SCAN), after_long_help = help::long(&pages::SCAN))]
 pub struct Scan {
-    /// A screenshot or a photograph: PNG, JPEG, GIF, BMP, WebP, PGM or PPM; - is standard input
-    #[arg(value_name = "IMAGE")]
-    pub path: PathBuf,
-    /// Write the puzzle to this file instead of standard output; its ending chooses the format
+    /// Screenshots or photographs: PNG, JPEG, GIF, BMP, WebP, PGM or PPM; - is standard input
+    #[arg(value_name = "IMAGE", required = true)]
+    pub paths: Vec<PathBuf>,
+    /// Write the puzzles to this file, whose ending chooses the format, or to a folder as .non
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// Read clues in colors: those of tiles, or those of digits
@@ -293,10 +293,10 @@ pub struct Scan {
     /// Replace these files if they exist
     #[arg(long)]
     pub force: bool,
-    /// Write each number with its place, its alternatives and whether it is sure, as one JSON object
+    /// Write each number with its place, its alternatives and whether it is sure, one JSON object a puzzle
     #[arg(long)]
     pub json: bool,
-    /// Time limit in seconds, or as in 2m
+    /// Time limit of each image in seconds, or as in 2m
     #[arg(long, value_name = "SECONDS", default_value = "30", value_parser = values::seconds,
           allow_negative_numbers = true)]
     pub time_limit: Duration,

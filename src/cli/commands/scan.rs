@@ -1,10 +1,10 @@
-//! `nonosat scan`: reads the clues of a puzzle from a screenshot or a photograph.
+//! `nonosat scan`: reads the clues of puzzles from screenshots or photographs.
 //!
-//! In: an image. Out: the puzzle; what was read, in words or as JSON: the size, changed numbers,
+//! In: images. Out: their puzzles; what was read, in words or as JSON: the size, changed numbers,
 //! and numbers that are not sure, with their crops. Invariants: the status is 0 only if every
-//! number and every side of the board is sure, and the puzzle has a picture.
+//! number and every side of the boards is sure, and the puzzles have pictures.
 
-use crate::app::failure::{CliError, about};
+use crate::app::failure::{self, CliError, about};
 use crate::app::interrupt::budget;
 use crate::app::output::{self, Sink, print};
 use crate::app::paths::{self, output_file};
@@ -13,76 +13,181 @@ use crate::cli::Verbosity;
 use crate::cli::args::Scan;
 use crate::cli::args::form::ending;
 use crate::cli::commands::imaging;
+use crate::cli::output::destination::{Destination, fill_folder, in_folder};
 use crate::cli::output::{losses, picture};
 use nonosat_board::document::Document;
 use nonosat_board::message::{Argument, Message, message};
 use nonosat_engine::solver::Verdict;
 use nonosat_files as format;
-use nonosat_files::{Format, Loss};
+use nonosat_files::{Format, Loss, WriteError};
 use nonosat_service::report::ScanReport;
-use nonosat_studio::scan::{self, CROP_SIDE, ScanError, ScannedNumber, overlay, scan, scan_colors};
+use nonosat_studio::scan::{self, CROP_SIDE, Page, ScanError, ScannedNumber, overlay, scan_page};
 use serde::Serialize;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-/// Reads the image. With JSON, prints a failure as an object, too.
+/// Reads the images. With JSON, prints failures as objects, too.
 pub fn run(command: &Scan, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    let name = paths::name(&command.path);
-    output::also_as_json(command.json, &name, read(command, &name, verbosity))
+    let as_json = |name: &str, result| output::also_as_json(command.json, name, result);
+    let first = command.paths.first().map_or_else(String::new, |path| paths::name(path));
+    let mut output = output::also_as_json(command.json, &first, Output::open(command))?;
+    interrupt::listen();
+    let mut worst = Exit::Yes;
+    for path in &command.paths {
+        let name = paths::name(path);
+        match as_json(&name, read(command, path, &mut output, verbosity)) {
+            Ok(exit) => worst = worst.max(exit),
+            Err(error) if command.paths.len() == 1 && output.documents.is_empty() => {
+                return Err(error);
+            }
+            Err(error) => worst = worst.max(failure::report(&error)),
+        }
+        if interrupt::was_raised() {
+            worst = worst.max(Exit::Interrupted);
+            break;
+        }
+    }
+    as_json(&first, output.finish(command).map(|()| worst))
 }
 
-fn read(command: &Scan, name: &str, verbosity: Verbosity) -> anyhow::Result<Exit> {
-    let file = output_file(command.output.as_deref());
-    let format = target_format(file)?;
-    if let Some(show) = &command.show
-        && output_file(Some(show)).is_none()
-    {
+/// Where the puzzles and the drawing go.
+struct Output {
+    destination: Destination,
+    format: Format,
+    /// The file for the puzzles, and that for the drawing.
+    file: Option<Sink>,
+    show: Option<Sink>,
+    /// What was read, with the paths that the puzzles would have in a folder.
+    documents: Vec<(PathBuf, Document)>,
+}
+
+impl Output {
+    /// Refuses files that exist before the work.
+    fn open(command: &Scan) -> anyhow::Result<Output> {
+        let destination = Destination::of(command.output.as_deref().unwrap_or(Path::new("-")));
+        let file = match &destination {
+            Destination::File(file) => Some(&**file),
+            _ => None,
+        };
+        let format = target_format(file)?;
+        let count = command.paths.len();
+        if count > 1 && file.is_some() && !format.holds_several() {
+            return Err(losses::holds_one(format, count));
+        }
+        if let Some(show) = command.show.as_deref() {
+            refuse_drawing(show, count, matches!(destination, Destination::Standard))?;
+        }
+        let open = |path| Sink::open(Some(path), command.force);
+        let (file, show) =
+            (file.map(open).transpose()?, command.show.as_deref().map(open).transpose()?);
+        Ok(Output { destination, format, file, show, documents: Vec::new() })
+    }
+
+    /// Takes the puzzles of an image that have clues as long as their lines.
+    fn take(&mut self, path: &Path, page: &Page) {
+        let count = page.scans.len();
+        for (place, scan) in page.scans.iter().enumerate() {
+            let Ok(puzzle) = &scan.puzzle else { continue };
+            let number = (count > 1).then_some((place + 1, count));
+            let file = in_folder(Path::new(""), path, number, self.format);
+            self.documents.push((file, Document::from(puzzle.clone())));
+        }
+    }
+
+    /// Writes the puzzles.
+    fn finish(self, command: &Scan) -> anyhow::Result<()> {
+        let Output { destination, format, file, documents, .. } = self;
+        if documents.is_empty() {
+            return Ok(());
+        }
+        let (names, documents): (Vec<PathBuf>, Vec<Document>) = documents.into_iter().unzip();
+        if let Destination::Folder(folder) = destination {
+            let text = |document| format::write(document, format, Loss::default());
+            let texts = names
+                .iter()
+                .zip(&documents)
+                .map(|(name, document)| Ok((folder.join(name), text(document)?.text)));
+            let files = texts.collect::<Result<Vec<_>, WriteError>>()?;
+            return fill_folder(&folder, &files, |path, text| {
+                let mut sink = Sink::open(Some(path), command.force)?;
+                sink.write_all(text.as_bytes())?;
+                sink.finish()
+            });
+        }
+        if file.is_none() && command.json {
+            return Ok(());
+        }
+        let text = match format::write_all(&documents, format, Loss::default()) {
+            Err(WriteError::HoldsOne { count, .. }) => {
+                return Err(losses::holds_one(format, count));
+            }
+            written => written?.text,
+        };
+        match file {
+            None => Ok(print(&text)?),
+            Some(mut file) => {
+                file.write_all(text.as_bytes())?;
+                file.finish()
+            }
+        }
+    }
+}
+
+/// Refuses a drawing of several images, and one that would stand where the puzzle does.
+fn refuse_drawing(show: &Path, count: usize, is_puzzle_printed: bool) -> anyhow::Result<()> {
+    if count > 1 {
+        let message = message!("file-for-several", file = paths::output_name(show));
+        return Err(CliError::error(Exit::Usage, message));
+    }
+    if output_file(Some(show)).is_none() {
         picture::refuse_terminal(None, None)?;
-        if file.is_none() {
+        if is_puzzle_printed {
             return Err(CliError::with_help(Exit::Usage, "scan-outputs", "help-scan-outputs"));
         }
     }
-    // Refuse files that exist before the work.
-    let output = file.map(|path| Sink::open(Some(path), command.force));
-    let output = output.transpose()?;
-    let show = command.show.as_deref().map(|path| Sink::open(Some(path), command.force));
-    let show = show.transpose()?;
-    interrupt::listen();
+    Ok(())
+}
+
+/// Reads the puzzles of an image, and says what was read.
+fn read(
+    command: &Scan,
+    path: &Path,
+    output: &mut Output,
+    verbosity: Verbosity,
+) -> anyhow::Result<Exit> {
+    let name = paths::name(path);
     let budget = budget(Some(command.time_limit));
-    let bytes = imaging::bytes(&command.path)?;
-    let read_clues = if command.colors { scan_colors } else { scan };
-    let result = read_clues(&bytes, &budget).map_err(|error| scan_error(&error, name))?;
-    if let Some(mut show) = show {
-        show.write_all(
-            &overlay(&bytes, &result, &budget).map_err(|error| scan_error(&error, name))?,
-        )?;
+    let bytes = imaging::bytes(path)?;
+    let refused = |error| scan_error(&error, &name);
+    let page = scan_page(&bytes, command.colors, &budget).map_err(refused)?;
+    if let Some(mut show) = output.show.take() {
+        show.write_all(&overlay(&bytes, &page.scans, &budget).map_err(refused)?)?;
         show.finish()?;
     }
-    let text = match &result.puzzle {
-        Ok(puzzle) => {
-            let document = Document::from(puzzle.clone());
-            Some(format::write(&document, format, Loss::default())?.text)
+    output.take(path, &page);
+    let mut worst = Exit::Yes;
+    for (place, scan) in page.scans.iter().enumerate() {
+        let is_alone = page.scans.len() == 1;
+        let name = if is_alone { name.clone() } else { format!("{name}#{}", place + 1) };
+        if command.json {
+            print(&(json_line(&name, scan)? + "\n"))?;
+        } else {
+            print_findings(&name, scan, verbosity);
         }
-        Err(_) => None,
-    };
-    match (output, text) {
-        (Some(mut output), Some(text)) => {
-            output.write_all(text.as_bytes())?;
-            output.finish()?;
-        }
-        (None, Some(text)) if !command.json => print(&text)?,
-        _ => {}
+        worst = worst.max(exit(scan));
     }
-    if command.json {
-        print(&(json_line(name, &result)? + "\n"))?;
-    } else {
-        print_findings(name, &result, verbosity);
+    match page.is_cut {
+        true => Err(scan_error(&ScanError::Stopped, &format!("{name}#{}", page.scans.len() + 1))),
+        false => Ok(worst),
     }
-    Ok(match result.verdict {
+}
+
+fn exit(scan: &scan::Scan) -> Exit {
+    match scan.verdict {
         Verdict::Undecided(..) => Exit::undecided(),
-        _ if result.is_sure => Exit::Yes,
+        _ if scan.is_sure => Exit::Yes,
         _ => Exit::No,
-    })
+    }
 }
 
 /// The format by the ending of the file; without a file `.non`.

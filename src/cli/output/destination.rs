@@ -4,7 +4,7 @@
 //! or a name with a slash at its end, is a folder; any other name but that of standard output is one file.
 
 use crate::app::Exit;
-use crate::app::failure::CliError;
+use crate::app::failure::{CliError, because};
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::paths::{is_standard, output_file, output_name};
 use nonosat_board::message::{Argument, message};
@@ -59,8 +59,33 @@ pub fn one_only(out: &Path, folder: &str, subject: impl Into<Argument>) -> anyho
     CliError::with_help(Exit::Usage, message, help)
 }
 
+/// Writes each text to its path in a folder, which is made if it is not there.
+///
+/// # Errors
+/// If two puzzles would be written to one file, the folder cannot be made, or `write` fails.
+pub fn fill_folder(
+    folder: &Path,
+    files: &[(PathBuf, String)],
+    mut write: impl FnMut(&Path, &str) -> anyhow::Result<()>,
+) -> anyhow::Result<()> {
+    refuse_twice(files)?;
+    let is_new = !files.is_empty() && !folder.is_dir();
+    if is_new {
+        std::fs::create_dir_all(folder).map_err(|error| {
+            let message = message!("cannot-make-folder", folder = folder.display().to_string());
+            CliError::error(Exit::Io, because(message, error))
+        })?;
+    }
+    files.iter().try_for_each(|(path, text)| write(path, text))?;
+    if is_new {
+        // Fails unless the folder is empty.
+        let _ = std::fs::remove_dir(folder);
+    }
+    Ok(())
+}
+
 /// Refuses to write two puzzles to one file.
-pub fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
+fn refuse_twice(files: &[(PathBuf, String)]) -> anyhow::Result<()> {
     let mut names = BTreeSet::new();
     match files.iter().find(|(path, _)| !names.insert(path)) {
         None => Ok(()),

@@ -25,6 +25,15 @@ pub fn refused(name: impl Into<Argument>, error: &WriteError) -> anyhow::Error {
     }
 }
 
+/// The error for so many puzzles in a file of a format that holds one, with those that hold several.
+pub fn holds_one(format: Format, count: usize) -> anyhow::Error {
+    let message = WriteError::HoldsOne { format: format.name(), count }.message();
+    let several = Format::all().iter().filter(|format| format.holds_several());
+    let several: Vec<&str> = several.map(|format| format.name()).collect();
+    let help = message!("help-several-formats", formats = several.join(", "));
+    CliError::with_help(Exit::Usage, message, help)
+}
+
 /// Refuses to write a format that is only read.
 pub fn refuse_read_only(format: Format) -> anyhow::Result<()> {
     match format.is_read_only() {

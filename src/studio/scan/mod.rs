@@ -15,6 +15,7 @@ mod geometry;
 mod judge;
 #[cfg(feature = "image")]
 mod overlay;
+mod page;
 mod reading;
 mod repair;
 mod result;
@@ -24,6 +25,7 @@ pub use digits::SIDE as CROP_SIDE;
 pub use geometry::{Point, Quad};
 #[cfg(feature = "image")]
 pub use overlay::overlay;
+pub use page::Page;
 pub use result::{Alternative, Clues, Scan, ScanError, ScannedNumber, Side};
 
 use crate::budget::Budget;
@@ -78,26 +80,47 @@ pub fn scan_guessed(bytes: &[u8], budget: &Budget) -> Result<Scan, ScanError> {
     }
 }
 
-/// Reads a sheet, turned by quarters if it shows rules but no clues above and left of them.
+/// Reads all puzzles of an image, in colors or in black and white. Those beside the first one stand as it
+/// does.
+///
+/// # Errors
+/// As [`scan`].
+pub fn scan_page(bytes: &[u8], is_colored: bool, budget: &Budget) -> Result<Page, ScanError> {
+    let sheet = Sheet::decode(bytes, is_colored, budget)?;
+    let (first, widths) = read_turned(&sheet, budget)?;
+    let turned = widths.iter().fold(sheet, |sheet, _| sheet.rotated());
+    let Page { scans, is_cut } = Page::of(first, &turned, budget)?;
+    Ok(Page { scans: scans.into_iter().map(|scan| turned_back(scan, &widths)).collect(), is_cut })
+}
+
+/// Reads a sheet, however it is turned.
 fn read(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {
+    read_turned(sheet, budget).map(|(scan, widths)| turned_back(scan, &widths))
+}
+
+/// The scan of a sheet from that of the sheet turned by quarters, before each of which it was so wide.
+fn turned_back(scan: Scan, widths: &[usize]) -> Scan {
+    widths.iter().rev().fold(scan, |scan, &width| scan.turned_back(width))
+}
+
+/// Reads a sheet, turned by quarters if it shows rules but no clues above and left of them: the scan
+/// of the turned sheet, and how wide it was before each turn.
+fn read_turned(sheet: &Sheet, budget: &Budget) -> Result<(Scan, Vec<usize>), ScanError> {
     let upright = read_upright(sheet, budget);
+    let mut widths = Vec::new();
     if !matches!(upright, Err(ScanError::NoGrid)) || sheet.lattices(budget).next().is_none() {
-        return upright;
+        return upright.map(|scan| (scan, widths));
     }
-    let mut turned = sheet.rotated();
-    let mut widths = vec![sheet.gray.width()];
-    while widths.len() < QUARTERS {
+    let (mut turned, mut width) = (sheet.rotated(), sheet.gray.width());
+    for _ in 1..QUARTERS {
+        widths.push(std::mem::replace(&mut width, turned.gray.width()));
         match read_upright(&turned, budget) {
-            Ok(scan) if scan.has_picture() => {
-                return Ok(widths.into_iter().rev().fold(scan, Scan::turned_back));
-            }
-            Err(ScanError::NoGrid) | Ok(_) => {}
-            error => return error,
+            Ok(scan) if scan.has_picture() => return Ok((scan, widths)),
+            Err(ScanError::NoGrid) | Ok(_) => turned = turned.rotated(),
+            Err(error) => return Err(error),
         }
-        widths.push(turned.gray.width());
-        turned = turned.rotated();
     }
-    upright
+    upright.map(|scan| (scan, Vec::new()))
 }
 
 fn read_upright(sheet: &Sheet, budget: &Budget) -> Result<Scan, ScanError> {

@@ -30,18 +30,21 @@ const DIGITS: [u16; 10] = [
     0b111_101_111_001_111,
 ];
 
-/// The image with the reading drawn over it, as a PNG.
+/// The image with these readings drawn over it, as a PNG.
 ///
 /// # Errors
 /// [`ScanError::Image`] if the image cannot be decoded or the PNG not be written.
-pub fn overlay(bytes: &[u8], scan: &Scan, budget: &Budget) -> Result<Vec<u8>, ScanError> {
+pub fn overlay(bytes: &[u8], scans: &[Scan], budget: &Budget) -> Result<Vec<u8>, ScanError> {
     let ((width, height), pixels) = pixels(bytes, MAX_PIXELS, budget).map_err(ScanError::Image)?;
     let levels = pixels.into_iter().flatten().collect();
     let mut image = RgbImage::from_raw(width, height, levels).unwrap_or_default();
-    outline(&mut image, scan.board, BLUE);
-    for number in scan.rows.iter().chain(&scan.columns).flat_map(|clues: &Clues| &clues.numbers) {
-        if number.number.is_some() || !number.is_sure || number.misread().is_some() {
-            mark(&mut image, number);
+    for scan in scans {
+        outline(&mut image, scan.board, BLUE);
+        let lines = scan.rows.iter().chain(&scan.columns);
+        for number in lines.flat_map(|clues: &Clues| &clues.numbers) {
+            if number.number.is_some() || !number.is_sure || number.misread().is_some() {
+                mark(&mut image, number);
+            }
         }
     }
     let mut file = Cursor::new(Vec::new());

@@ -7,7 +7,7 @@
 
 mod editing;
 
-use crate::app::failure::{CliError, about, because};
+use crate::app::failure::{CliError, about};
 use crate::app::files::{PassedOver, all_files};
 use crate::app::input::{Address, LoadedPuzzle};
 use crate::app::output::Sink;
@@ -20,7 +20,7 @@ use crate::cli::commands::convert::editing::edited;
 use crate::cli::commands::imaging;
 use crate::cli::jobs::options;
 use crate::cli::jobs::parallel::{Stop, WorkItem, ordered_map};
-use crate::cli::output::destination::{Destination, in_folder, refuse_twice};
+use crate::cli::output::destination::{Destination, fill_folder, in_folder};
 use crate::cli::output::{losses, picture};
 use anyhow::Context;
 use nonosat_board::document::Document;
@@ -125,25 +125,9 @@ impl Conversion<'_> {
                 return Ok(());
             }
         }
-        refuse_twice(&files)?;
-        let is_new = !files.is_empty() && !folder.is_dir();
-        if is_new {
-            std::fs::create_dir_all(folder).map_err(|error| {
-                let folder = folder.display().to_string();
-                let message = message!("cannot-make-folder", folder = folder);
-                CliError::error(Exit::Io, because(message, error))
-            })?;
-        }
-        for (path, text) in &files {
-            if let Err(error) = self.write(Some(path), text) {
-                self.report(path, &error)?;
-            }
-        }
-        if is_new {
-            // Fails unless the folder is empty.
-            let _ = std::fs::remove_dir(folder);
-        }
-        Ok(())
+        fill_folder(folder, &files, |path, text| {
+            self.write(Some(path), text).or_else(|error| self.report(path, &error))
+        })
     }
 
     /// The files to write for the puzzles of one file: paths and texts.
@@ -167,7 +151,7 @@ impl Conversion<'_> {
     /// Writes all puzzles to one file, or to standard output.
     fn write_all(&mut self, inputs: &[PathBuf], file: Option<&Path>) -> anyhow::Result<()> {
         if inputs.len() > 1 && !self.format.holds_several() {
-            return Err(self.holds_one(inputs.len()));
+            return Err(losses::holds_one(self.format, inputs.len()));
         }
         let (mut documents, mut names) = (Vec::new(), Vec::new());
         let is_output = |typed: &&PathBuf| {
@@ -244,20 +228,10 @@ impl Conversion<'_> {
     /// The error for puzzles that the format cannot hold, with help.
     fn unsupported(&self, error: &WriteError, names: &[String]) -> anyhow::Error {
         if let WriteError::HoldsOne { count, .. } = error {
-            return self.holds_one(*count);
+            return losses::holds_one(self.format, *count);
         }
         let the_puzzle = || Argument::from(message!("the-puzzle"));
         losses::refused(names.first().map_or_else(the_puzzle, |name| name.clone().into()), error)
-    }
-
-    fn holds_one(&self, count: usize) -> anyhow::Error {
-        let format = self.format.name();
-        let message = WriteError::HoldsOne { format, count }.message();
-        let several = Format::all().iter().filter(|format| format.holds_several());
-        let several: Vec<&str> = several.map(|format| format.name()).collect();
-        let several = several.join(", ");
-        let help = message!("help-several-formats", formats = several);
-        CliError::with_help(Exit::Usage, message, help)
     }
 
     /// Prints the failure as text or JSON, and updates the exit status.

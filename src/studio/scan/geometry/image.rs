@@ -129,6 +129,22 @@ impl Gray {
         self.levels.get(y * self.width + x).copied().unwrap_or(255)
     }
 
+    /// Gives all pixels between these corners, clockwise, one level.
+    pub fn fill(&mut self, quad: Quad, level: u8) {
+        let least = |of: fn(Point) -> f64| quad.map(of).into_iter().fold(f64::INFINITY, f64::min);
+        let most = |of: fn(Point) -> f64| quad.map(of).into_iter().fold(0.0, f64::max);
+        let (left, right) = (least(|at| at.x).max(0.0) as usize, most(|at| at.x) as usize);
+        let (top, bottom) = (least(|at| at.y).max(0.0) as usize, most(|at| at.y) as usize);
+        let (width, height) = (self.width, self.height());
+        for y in top..(bottom + 1).min(height) {
+            for x in left..(right + 1).min(width) {
+                if is_between(quad, Point { x: x as f64, y: y as f64 }) {
+                    self.levels[y * width + x] = level;
+                }
+            }
+        }
+    }
+
     /// The level between pixels.
     pub fn between(&self, place: Point) -> f64 {
         let (left, top) = (place.x.floor(), place.y.floor());
@@ -142,6 +158,14 @@ impl Gray {
 
 /// Corners: top left, top right, bottom right, bottom left.
 pub type Quad = [Point; 4];
+
+/// Does a place lie between these corners, which go clockwise?
+pub fn is_between(quad: Quad, place: Point) -> bool {
+    (0..4).all(|corner| {
+        let (side, way) = (quad[(corner + 1) % 4] - quad[corner], place - quad[corner]);
+        side.x * way.y >= side.y * way.x
+    })
+}
 
 /// Corners in an image of this width, from those in the same image once [`Gray::rotated`].
 pub fn turned_back(quad: Quad, width: usize) -> Quad {

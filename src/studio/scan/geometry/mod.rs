@@ -16,7 +16,7 @@ mod lattice;
 mod mask;
 mod rim;
 
-pub use image::{Gray, Point, Quad, inside, median, turned_back, warp};
+pub use image::{Gray, Point, Quad, inside, is_between, median, turned_back, warp};
 pub use lattice::{Lattice, flat};
 pub use mask::{Mask, Part, below_mean, parts, thin};
 pub use rim::{contrast, open_sides, with_line_outside};
