@@ -173,3 +173,15 @@ fn names_and_notes_get_through_every_format() {
     let text = write(&puzzle, Format::Webpbn, Loss::NOTES).unwrap().text;
     assert_eq!(read(text.as_bytes(), None).unwrap(), puzzle, "{text}");
 }
+
+#[test]
+fn values_of_colors_get_through_simpson_files() {
+    let board = super::parsed("rect 1 2\n#fedcba #123456 #654321\n1a 1b\n1a\n1b\n");
+    let written = write(&board, Format::Non, Loss::NOTES).unwrap().text;
+    let again = read(written.as_bytes(), Some(Format::Non)).unwrap();
+    let values = |document: &Document| {
+        let palette = document.puzzle().palette();
+        palette.colors().map(|color| palette.ink(color).rgb).collect::<Vec<puzzle::Rgb>>()
+    };
+    assert_eq!(values(&again), values(&board), "{written}");
+}

@@ -295,3 +295,13 @@ fn no_object_has_more_puzzles_than_a_file() {
     let text = format!("{{{}\"x\":1}}", (0..12_000).map(pair).collect::<String>());
     refused(&text, "1:1 more than 10000 puzzles | fewer in one file");
 }
+
+#[test]
+fn a_list_of_colors_is_known_by_its_values_alone() {
+    let text = "{tags: [\"easy\", \"cat\"], hues: [\"#12ab34\", \"#000000\"], \
+                topHeader: [[[2,2]],[[2,1]],[[2,1]]], leftHeader: [[[2,1],[2,1]],[[2,2]]]}";
+    let document = parsed(text);
+    let palette = document.puzzle().palette();
+    let values: Vec<Rgb> = palette.colors().map(|color| palette.ink(color).rgb).collect();
+    assert!(values.contains(&Rgb(0x12, 0xab, 0x34)), "{values:?}");
+}

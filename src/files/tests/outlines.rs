@@ -124,3 +124,16 @@ fn numbers_in_cells_alone_are_what_other_formats_lack() {
     let WriteError::CannotKeep { features, .. } = error else { panic!("{error}") };
     assert_eq!(features, [Feature::Blocks]);
 }
+
+#[test]
+fn blanks_of_a_printed_picture_are_holes() {
+    let board = |text: &str| {
+        let geometry = parsed(text).puzzle().geometry().clone();
+        let holes: Vec<usize> = geometry.holes().iter().map(|cell| cell.index()).collect();
+        (geometry.shape(), holes)
+    };
+    let rect = |height, width| Shape::Rect { height, width };
+    assert_eq!(board("  ####\n######\n"), (rect(2, 3), vec![0]));
+    // By the lengths of its rows alone this is a hexagon.
+    assert_eq!(board("####\n##  ##\n####\n"), (rect(3, 3), vec![2, 4, 8]));
+}

@@ -158,3 +158,15 @@ fn a_walk_that_there_is_no_time_to_write_says_so() {
         assert_eq!(json["end"], end);
     }
 }
+
+#[test]
+fn what_was_done_when_time_ran_out_can_be_forgotten() {
+    let document = read(SEVERAL.as_bytes(), None).unwrap();
+    let fresh = Report::undecided(document.puzzle());
+    let mut report = fresh.clone();
+    report.event(&Event::Propagated { open_cells: 4 });
+    report.event(&Event::LinesSolved(9));
+    assert_ne!(to_value(&report).unwrap(), to_value(&fresh).unwrap());
+    report.forget_progress(document.puzzle());
+    assert_eq!(to_value(&report).unwrap(), to_value(&fresh).unwrap());
+}

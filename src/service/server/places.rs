@@ -280,4 +280,23 @@ mod tests {
         all.remove(0);
         assert!(places.try_enter(asker(1), now).is_ok(), "what is free is taken at once");
     }
+
+    #[test]
+    fn a_connection_that_is_answered_is_silent_unless_its_work_goes_on() {
+        use Stage::{Sending, Silent, Waiting};
+        let places = Places::with(3);
+        let mut all = entered(&places, &[(1, Waiting), (1, Sending), (1, Silent)]);
+        places.evict_silent();
+        assert_eq!(lost(&mut all), [2]);
+        all[1].0.0.set_answered();
+        let work = all[0].0.0.start_work();
+        all[0].0.0.set_answered();
+        for _ in 0..2 {
+            places.evict_silent();
+            assert_eq!(lost(&mut all), [1, 2]);
+        }
+        drop(work);
+        places.evict_silent();
+        assert_eq!(lost(&mut all), [0, 1, 2]);
+    }
 }

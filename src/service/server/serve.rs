@@ -137,3 +137,17 @@ async fn not_found() -> Refusal {
 async fn wrong_method() -> Refusal {
     Refusal::new(Kind::Method, "another method is expected; see /api/openapi.json")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_is_sent_away_is_told_when_to_come_back() {
+        for (status, wait) in [(200, None), (422, None), (503, Some("1"))] {
+            let answer = Answer { status, text: "{}".to_owned() }.into_response();
+            let told = answer.headers().get(header::RETRY_AFTER);
+            assert_eq!(told.map(|value| value.to_str().unwrap()), wait, "{status}");
+        }
+    }
+}

@@ -5,6 +5,7 @@ mod houses;
 mod lessons;
 mod printed;
 mod published;
+mod told;
 
 use super::plan::{ALONE, SHARED};
 use super::*;

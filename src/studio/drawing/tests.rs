@@ -8,6 +8,8 @@ use crate::drawing::layout::layout;
 use crate::puzzle::*;
 
 #[cfg(feature = "print")]
+mod pages;
+#[cfg(feature = "print")]
 mod print;
 
 fn puzzle(shape: Shape, colors: &[Rgb], clues: &[&[(u32, u8)]]) -> Puzzle {
@@ -138,4 +140,7 @@ fn pictures_on_a_contact_sheet_keep_their_shape() {
         let is_sized = |tag: &str| sizes.iter().all(|size| tag.contains(size));
         assert!(svg.split('<').any(is_sized), "{sizes:?} in {svg}");
     }
+    // The sheet is higher than they are.
+    let height = svg.split("height=\"").nth(1).and_then(|rest| rest.split('"').next());
+    assert!(height.unwrap().parse::<f64>().unwrap() > 280.0, "{svg}");
 }

@@ -25,6 +25,15 @@ fn accepted(bundle: &Bundle) -> Accepted {
 }
 
 #[test]
+fn the_text_for_people_explains_the_words_of_its_proof_alone() {
+    for (form, has_clauses) in [(ProofForm::Lrat, true), (ProofForm::Weights, false)] {
+        let readme = text_of(&bundle_in(&read(CROSS), form), "README.txt");
+        assert_eq!(readme.contains("  clause    a condition"), has_clauses, "{readme}");
+        assert!(readme.contains("  fits      of a picture"), "{readme}");
+    }
+}
+
+#[test]
 fn numbers_are_accepted_for_their_verdict_alone() {
     let [cross, uneven] = [CROSS, UNEVEN].map(|text| bundle_in(&read(text), ProofForm::Weights));
     let (unique, none) = (accepted(&cross), accepted(&uneven));

@@ -45,6 +45,7 @@ fn boards_are_turned_where_that_makes_cells_larger() {
         let turned = found.iter().filter(|part| part.0 && part.1 > least).count();
         assert_eq!((found.len() >= pages, turned), (true, found.len()), "{shape}: {found:?}");
     }
+    assert!(cells(rect(80, 30)).iter().all(|part| !part.0));
     assert!(cells(rect(34, 22)).iter().all(|part| !part.0));
     assert!(cells(rect(10, 12)).iter().all(|part| !part.0));
 }

@@ -1,8 +1,10 @@
 //! Pixels and pages.
 
 use super::*;
-use crate::drawing::layout::{Extras, layout_with};
-use crate::drawing::{Scale, Theme, TooManyPixels, draw, pdf, png, sheet};
+use crate::drawing::layout::{CellNumber, Extras, layout_numbers, layout_with};
+use crate::drawing::{
+    Anchor, Item, Reel, Scale, Theme, TooManyPixels, Words, draw, film, pdf, png, sheet,
+};
 
 /// Width, height and pixels.
 fn read(bytes: &[u8]) -> (u32, u32, Vec<u8>, ::png::Info<'static>) {
@@ -54,6 +56,7 @@ fn lines_are_sharp_at_whole_sizes() {
         let row = &pixels[y * width as usize * 3..(y + 1) * width as usize * 3];
         let mixed = row.chunks(3).filter(|it| **it != [255; 3] && **it != [0x8a; 3]).count();
         assert_eq!(mixed, 0, "{cell}");
+        assert!(row.chunks(3).any(|it| *it == [0x8a; 3]), "{cell}");
     }
 }
 
@@ -93,6 +96,7 @@ fn a_pdf_is_the_same_each_time_and_has_its_text_as_text() {
     let (puzzle, picture) = small();
     let extras = Extras { letters: true, heading: vec!["Größe".to_owned()], ..Extras::default() };
     let scene = layout_with(&puzzle.into(), Some(&picture), &extras);
+    assert_eq!(scene.signs.iter().map(|sign| sign.0).collect::<String>(), "ab");
     let write = || pdf(&sheet(draw(&scene, &Theme::light()), 19.5)).unwrap();
     let bytes = write();
     assert_eq!(bytes, write());
@@ -137,4 +141,53 @@ fn headings_letters_numbers_and_small_pictures_stand_apart_from_the_board() {
         .collect();
     assert_eq!(texts.iter().filter(|text| **text == "red").count(), 1);
     assert!(texts.contains(&"by me") && texts.contains(&"2"));
+}
+
+#[test]
+fn numbers_stand_in_cells_the_weak_ones_smaller_and_a_footer_stands_below() {
+    let (puzzle, picture) = small();
+    let numbers = [("12", 1.0), ("−3", 0.2), ("", 0.0), ("7", 0.5)];
+    let numbers = numbers.map(|(text, strength)| CellNumber { text: text.to_owned(), strength });
+    let footer = "What a row collects is the sum of the numbers in its filled cells.".to_owned();
+    let extras = Extras { bare: true, footer: footer.clone(), ..Extras::default() };
+    let scene = layout_numbers(&puzzle.into(), Some(&picture), &numbers, &extras);
+    let below = scene.captions.iter().filter(|caption| caption.at.1 > 2.0);
+    assert_eq!(below.map(|caption| &*caption.text).collect::<String>(), footer);
+    let drawing = draw(&scene, &Theme::light());
+    let size = |text: &str| {
+        drawing.items.iter().find_map(|item| match item {
+            Item::Text(words) if words.text == text => Some(words.size),
+            _ => None,
+        })
+    };
+    let [strong, weak, middle] = ["12", "−3", "7"].map(|text| size(text).unwrap());
+    assert!(strong > middle && middle > weak, "{strong} {middle} {weak}");
+}
+
+#[test]
+fn a_film_has_the_colors_of_its_drawings() {
+    let (puzzle, picture) = small();
+    let document = Document::from(puzzle);
+    let frame = |at: usize| draw(&layout(&document, (at > 0).then_some(&picture)), &Theme::light());
+    let bytes = film(2, &frame, 26.0, Reel::Gif).unwrap();
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(&*bytes).unwrap();
+    for color in [[255, 255, 255, 255], [200, 30, 30, 255]] {
+        let pixels = &decoder.read_next_frame().unwrap().unwrap().buffer;
+        assert!(pixels.chunks(4).any(|pixel| *pixel == color), "{color:?}");
+    }
+    assert!(decoder.read_next_frame().unwrap().is_none());
+}
+
+#[test]
+fn a_round_letter_has_its_ink() {
+    let at = (0.0, 0.0);
+    let words = Words { text: "O".to_owned(), at, anchor: Anchor::Middle, size: 40.0, color: RED };
+    let drawing = Drawing { items: vec![Item::Text(words)], ..solved(&Theme::light()) };
+    let drawing = Drawing { low: (-30.0, -50.0), size: (60.0, 70.0), ..drawing };
+    let (width, height, pixels, _) = read(&png(&drawing, Scale::default()).unwrap());
+    let ink = pixels.chunks(3).filter(|pixel| **pixel == [200, 30, 30]).count();
+    let share = ink as f64 / f64::from(width * height);
+    assert!((0.02..0.2).contains(&share), "{share}");
 }
