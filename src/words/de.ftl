@@ -2857,10 +2857,10 @@ help-formats = nonosat formats FORMAT zeigt, was ein Format enthalten kann
 file-several = { $name } enthält { $count } Rätsel
 help-say-first = sag, welches: { $first } für das erste
 file-no-number = { $name } enthält { $count } Rätsel, aber keine Nummer { $number }
-file-no-page = { $name } hat { $count ->
+file-pages = { $name } hat { $count ->
     [one] { $count } Seite
    *[other] { $count } Seiten
-}, aber keine Seite { $number }
+}
 address-network = { $address } ist eine Adresse, und nonosat greift nicht auf das Netz zu
 help-address-save = speichere die Datei oder die Seite und nenn, was du gespeichert hast
 file-other-puzzles = { $name } enthält auch andere Rätsel

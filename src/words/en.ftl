@@ -2921,10 +2921,10 @@ file-no-number = { $name } has { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles
 }, no number { $number }
-file-no-page = { $name } has { $count ->
+file-pages = { $name } has { $count ->
     [one] { $count } page
    *[other] { $count } pages
-}, no page { $number }
+}
 address-network = { $address } is an address, and nonosat does not use the network
 help-address-save = save the file or the page, and name what you saved
 file-other-puzzles = { $name } has other puzzles, too

@@ -2927,10 +2927,10 @@ file-no-number = { $name } contiene { $count ->
     [one] { $count } nonograma
    *[other] { $count } nonogramas
 }, no existe el número { $number }
-file-no-page = { $name } tiene { $count ->
+file-pages = { $name } tiene { $count ->
     [one] { $count } página
    *[other] { $count } páginas
-}, pero no la página { $number }
+}
 address-network = { $address } es una dirección, y nonosat no usa la red
 help-address-save = guarda el archivo o la página, e indica lo que has guardado
 file-other-puzzles = { $name } contiene también otros nonogramas

@@ -2833,10 +2833,10 @@ file-no-number = { $name } contient { $count ->
     [one] { $count } grille
    *[other] { $count } grilles
 }, aucune n’a le numéro { $number }
-file-no-page = { $name } a { $count ->
+file-pages = { $name } a { $count ->
     [one] { $count } page
    *[other] { $count } pages
-}, mais pas de page { $number }
+}
 address-network = { $address } est une adresse, et nonosat n’utilise pas le réseau
 help-address-save = enregistrez le fichier ou la page, et nommez ce que vous avez enregistré
 file-other-puzzles = { $name } contient aussi d’autres grilles

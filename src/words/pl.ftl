@@ -3270,12 +3270,12 @@ file-no-number = { $name } zawiera { $count ->
     [many] { $count } nonogramów
    *[other] { $count } nonogramu
 }, numeru { $number } nie ma
-file-no-page = { $name } zawiera { $count ->
+file-pages = { $name } zawiera { $count ->
     [one] { $count } stronę
     [few] { $count } strony
     [many] { $count } stron
    *[other] { $count } strony
-}, strony { $number } nie ma
+}
 address-network = { $address } to adres, a nonosat nie korzysta z sieci
 help-address-save = zapisz plik lub stronę i podaj nazwę zapisanego pliku
 file-other-puzzles = { $name } zawiera też inne nonogramy

@@ -3143,12 +3143,12 @@ file-no-number = { $name }: { $count ->
     [many] { $count } кроссвордов
    *[other] { $count } кроссворда
 }, номера { $number } нет
-file-no-page = { $name }: { $count ->
+file-pages = { $name }: { $count ->
     [one] { $count } страница
     [few] { $count } страницы
     [many] { $count } страниц
    *[other] { $count } страницы
-}, страницы { $number } нет
+}
 address-network = { $address } — это адрес, а nonosat не обращается к сети
 help-address-save = сохраните файл или страницу и укажите то, что сохранили
 file-other-puzzles = { $name }: там есть и другие кроссворды

@@ -164,12 +164,13 @@ mod taking {
         refuse_long(&bytes, &paths::name(&address.path))?;
         #[cfg(feature = "pdf")]
         if is_pdf(&bytes) {
-            let number = address.number.unwrap_or(1);
-            let (page, count) =
-                page(bytes, number).map_err(|error| refused(&error, &address.name()))?;
+            let (page, count) = page(bytes, address.number.unwrap_or(1))
+                .map_err(|error| refused(&error, &address.name()))?;
+            let page = page.filter(|_| count == 1 || address.number.is_some());
             let name = paths::name(&address.path);
-            let message = message!("file-no-page", name = name, count = count, number = number);
-            return page.ok_or_else(|| CliError::error(Exit::BadInput, message));
+            let help = message!("help-say-first", first = format!("{name}#1"));
+            let message = message!("file-pages", name = name, count = count);
+            return page.ok_or_else(|| CliError::with_help(Exit::BadInput, message, help));
         }
         match address.number {
             None | Some(1) => Ok(bytes),
