@@ -284,7 +284,7 @@ fn the_pages_of_a_pdf_are_images() {
     assert_eq!(folder.run(&format!("render {heart} -o heart.pdf")).0, 0);
     let (_, puzzle, message) = folder.run("scan heart.pdf#1");
     assert!(message.contains("11 x 10 cells"), "{message}");
-    folder.put("heart.non", puzzle.as_bytes());
+    fs::write(folder.path("heart.non"), puzzle).unwrap();
     let (status, picture, _) = folder.run("solve heart.non");
     assert!(status == 0 && picture.contains("######"), "{picture}");
     let (status, _, message) = folder.run("scan heart.pdf#2");
