@@ -69,14 +69,14 @@ impl Page {
         }
     }
 
-    /// Puts them in reading order: a row has those whose numbers begin above the end of its highest one.
+    /// Puts them in reading order: a row has those whose numbers begin above the middle of its highest board.
     fn sort(&mut self) {
         self.scans.sort_by(|one, other| top(one).total_cmp(&top(other)));
         let (mut row, mut end) = (0, f64::NEG_INFINITY);
         let mut placed: Vec<(usize, Scan)> = Vec::new();
         for scan in self.scans.drain(..) {
             if top(&scan) > end {
-                (row, end) = (row + 1, scan.board[2].y);
+                (row, end) = (row + 1, middle(scan.board).y);
             }
             placed.push((row, scan));
         }
