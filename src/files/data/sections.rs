@@ -22,7 +22,8 @@ pub(crate) fn is_sections(filled: &[Line]) -> bool {
         || has(&|line| line.split_first().0.text == "GRID")
         || has(&is_bracketed)
         || has_both_headings(filled)
-        || headed::sides(filled).is_some()
+        // Without readers of other programs the text is not read here anyway.
+        || cfg!(feature = "formats") && headed::sides(filled).is_some()
 }
 
 /// Are there two headings, alike, and no property? `rows` and `columns` are Simpson's.
