@@ -273,8 +273,7 @@ impl Address {
         }
     }
 
-    /// The error for a number that is too large.
-    pub fn missing(&self, count: usize) -> anyhow::Error {
+    fn missing(&self, count: usize) -> anyhow::Error {
         let (name, number) = (name(&self.path), self.number.unwrap_or(1));
         let message = message!("file-no-number", name = name, count = count, number = number);
         CliError::error(Exit::BadInput, message)

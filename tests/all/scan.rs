@@ -276,6 +276,13 @@ fn colors_without_a_puzzle_are_refused() {
     }
 }
 
+#[test]
+fn a_number_behind_an_image_is_part_of_its_name() {
+    let folder = with_image("unsure-rim-app.png");
+    let (status, _, message) = folder.run("scan unsure-rim-app.png#2");
+    assert!(status == 74 && message.contains("cannot read unsure-rim-app.png#2"), "{message}");
+}
+
 #[cfg(feature = "pdf")]
 #[test]
 fn the_pages_of_a_pdf_are_images() {

@@ -173,8 +173,9 @@ mod taking {
             return page.ok_or_else(|| CliError::with_help(Exit::BadInput, message, help));
         }
         match address.number {
-            None | Some(1) => Ok(bytes),
-            Some(_) => Err(address.missing(1)),
+            // Only documents have pages: the number is part of a name.
+            Some(_) if !bytes.starts_with(b"%PDF-") => input::bytes(path, MAX_BYTES as u64),
+            _ => Ok(bytes),
         }
     }
 

@@ -25,7 +25,7 @@ pub fn refused(name: impl Into<Argument>, error: &WriteError) -> anyhow::Error {
     }
 }
 
-/// The error for so many puzzles in a file of a format that holds one, with those that hold several.
+/// The error for `count` puzzles in a format whose files hold one; it names those that hold several.
 pub fn holds_one(format: Format, count: usize) -> anyhow::Error {
     let message = WriteError::HoldsOne { format: format.name(), count }.message();
     let several = Format::all().iter().filter(|format| format.holds_several());

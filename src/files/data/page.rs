@@ -1,8 +1,9 @@
 //! Pages of websites: their scripts, and their tasks `2/1/1/1.1/2`.
 //!
 //! In: a page. Out: its puzzles. Invariants: of a page only the scripts count, else the numbers
-//! under headings of both sides, else the attributes that hold lists. A task lists columns, then rows, as in the ids of
-//! Pattern; without its sizes the one place counts where both have the same sum.
+//! under headings of both sides, else the attributes that hold lists. A task lists columns, then
+//! rows, as in the ids of Pattern; without its sizes the one place counts where both have the same
+//! sum.
 
 use super::names::is_heading;
 use super::tree::Tree;

@@ -1,7 +1,7 @@
 // Shows lessons: small boards that explain the rules line by line. In: presses and strokes on cells, the tools below
 // the board. Out: the next step, and at the end a puzzle to play. Invariants: each step follows from visible numbers,
-// so nobody has to guess; a press that the step does not ask for changes nothing, except that readers may cross out a
-// cell that stays empty; the one board stands where the lesson is shown, on its screen, on the first screen or before
+// so players never guess; a press that the step does not ask for changes nothing, but players may cross out a cell that
+// stays empty; the one board stands where the lesson is shown, on its screen, on the first screen or before
 // a game.
 
 import { attempt, byId } from "../basics/dialogs.js";
