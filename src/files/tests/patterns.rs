@@ -70,6 +70,8 @@ fn what_is_no_pattern_is_refused_with_its_place() {
     refused("* =99999999999", 2..14);
     refused("* 0", 2..3);
     refused("* 2c", 2..4);
+    let open = read_clue("{1 2", &Palette::black_on_white()).unwrap_err();
+    assert_eq!(english(&open.message), "found nothing");
 }
 
 /// The schema of nonosat's JSON describes every clue that is written, and no other words.

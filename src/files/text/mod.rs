@@ -156,9 +156,12 @@ pub(crate) fn whole(what: &'static str) -> Message {
     message!("want-whole", what = Message::new(what))
 }
 
-/// The message for a text that does not belong there.
+/// The message for a text that does not belong there, or for an end where more is expected.
 pub(crate) fn found(text: &str) -> Message {
-    message!("problem-found", found = shown(text))
+    match text {
+        "" => message!("problem-found-nothing"),
+        _ => message!("problem-found", found = shown(text)),
+    }
 }
 
 /// What is expected: at most this many.
