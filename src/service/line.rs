@@ -89,7 +89,8 @@ fn domains(text: &str, palette: &Palette) -> Result<Vec<ColorSet>, LineProblem> 
 
 /// Everything that follows from a line, how many placements it has, and why.
 pub fn consequences(puzzle: &Puzzle, budget: &Budget) -> Consequences {
-    let Walk { known, steps, end, .. } = walk(puzzle, &givens(puzzle), None, budget);
+    let givens = givens(puzzle);
+    let Walk { known, steps, end, .. } = walk(puzzle, &givens, None, budget);
     match &end {
         End::DeadEnd(end) => return Consequences::None(dead_end(puzzle, end)),
         End::OutOfTime => return Consequences::Limit(Limit::Time),
@@ -102,7 +103,7 @@ pub fn consequences(puzzle: &Puzzle, budget: &Budget) -> Consequences {
     };
     let sign = |colors: &ColorSet| colors.single().map_or('.', |color| sign(puzzle, color));
     let mut writer = StepWriter::new(puzzle).in_full();
-    let relevant = relevant_steps(&steps);
+    let relevant = relevant_steps(&steps, &givens);
     let sentences = relevant.iter().flat_map(|&step| {
         writer.step_text(&steps[step]).sentences().cloned().collect::<Vec<Message>>()
     });

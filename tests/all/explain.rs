@@ -186,11 +186,23 @@ fn check(puzzle: &Puzzle, walk: &Walk, is_strict: bool) -> usize {
     judge.steps
 }
 
+/// The steps that are told settle each cell that all steps settle.
+fn told_steps_settle_all(puzzle: &Puzzle, walk: &Walk) {
+    let mut known = givens(puzzle);
+    for step in relevant_steps(&walk.steps, &givens(puzzle)) {
+        Judge::learn(&mut known, &walk.steps[step].gives);
+    }
+    for (told, all) in known.iter().zip(&walk.known).filter(|(_, all)| all.len() == 1) {
+        assert_eq!(told, all, "{:?}", walk.steps);
+    }
+}
+
 #[test]
 fn every_step_through_the_collection_follows_from_its_reasons() {
     for (file, verdict, puzzle) in collection() {
         let walk = walked(&puzzle);
         assert!(check(&puzzle, &walk, false) > 0 || file == "spider-web.clues", "{file}");
+        told_steps_settle_all(&puzzle, &walk);
         walk.steps.iter().for_each(|step| agrees_with_its_words(&puzzle, step));
         match verdict.as_str() {
             "unique by lines" => {
@@ -256,6 +268,7 @@ fn every_step_on_random_boards_follows_and_keeps_every_solution() {
             // A walk that does not assume one picture has to keep all of them.
             let walk = walk(&puzzle, &givens(&puzzle), None, &Budget::endless());
             check(&puzzle, &walk, number % 5 == 0);
+            told_steps_settle_all(&puzzle, &walk);
             for cell in puzzle.geometry().cells() {
                 assert!(walk.known[cell.index()].contains(picture[cell]), "{shape} {number}");
             }
@@ -669,7 +682,7 @@ fn a_cell_is_explained_by_what_it_rests_on() {
             assert!(reason.cells.iter().any(gives), "a step that nothing rests on");
         }
     }
-    assert_eq!(relevant_steps(&steps).len(), steps.len(), "each settles a cell");
+    assert_eq!(relevant_steps(&steps, &givens(&puzzle)).len(), steps.len(), "each settles a cell");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 //! Invariants: a step rests on earlier steps only.
 
 use super::{Fact, Justification, Step};
-use crate::puzzle::CellId;
+use crate::puzzle::{CellId, ColorSet};
 use itertools::Itertools;
 
 /// A step and what it rests on.
@@ -19,9 +19,18 @@ pub struct Node {
 }
 
 /// The indices of the relevant steps: all that settle a cell, and the others that these rest on.
-pub fn relevant_steps(steps: &[Step]) -> Vec<usize> {
-    let settles = |step: &usize| !steps[*step].is_narrowing();
-    Sources::new(steps).with_all((0..steps.len()).filter(settles))
+/// `known`: the possible colors of each cell before the steps.
+pub fn relevant_steps(steps: &[Step], known: &[ColorSet]) -> Vec<usize> {
+    let mut left = known.to_vec();
+    let settles = |step: &Step| {
+        let settled = step.gives.iter().filter(|(cell, colors)| {
+            let left = &mut left[cell.index()];
+            *left = left.intersect(*colors);
+            left.len() == 1
+        });
+        settled.count() > 0
+    };
+    Sources::new(steps).with_all(steps.iter().positions(settles))
 }
 
 /// The tree of the steps that settle a cell, `depth` levels deep. It shows each step once. `None`
@@ -80,9 +89,11 @@ impl Sources<'_> {
         is_needed.into_iter().positions(|it| it).collect()
     }
 
-    /// The steps that a step rests on, in order.
+    /// The steps that a step rests on, in order. Where it leaves a cell several colors, that cell
+    /// has one only together with what the steps before removed.
     fn of(&self, step: usize) -> Vec<usize> {
-        let mut reasons = Vec::new();
+        let narrowed = self.steps[step].gives.iter().filter(|(_, colors)| colors.len() > 1);
+        let mut reasons: Vec<Fact> = narrowed.copied().collect();
         collect(&self.steps[step], &mut reasons);
         let givers = reasons.iter().filter_map(|&(cell, _)| self.of_cells.get(cell.index()));
         let earlier = |givers: &Vec<u32>| givers.partition_point(|&other| (other as usize) < step);

@@ -80,7 +80,7 @@ pub fn next(
     while steps.last().is_none_or(Step::is_narrowing) {
         walker.round(&mut steps)?;
     }
-    let relevant = relevant_steps(&steps);
+    let relevant = relevant_steps(&steps, known);
     Ok(relevant.into_iter().map(|step| steps[step].clone()).collect())
 }
 

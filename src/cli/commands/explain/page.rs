@@ -76,7 +76,7 @@ impl<W: Write> Write for ScriptEscape<W> {
 /// Writes the page. False if the time ended before all steps were written.
 pub fn html(subject: &Subject, sink: &mut impl Write) -> io::Result<bool> {
     let puzzle = subject.puzzle();
-    let groups = text::groups(&subject.walk.steps);
+    let groups = text::groups(&subject.walk.steps, &subject.start);
     let all: usize = groups.iter().map(|group| group.steps.len()).sum();
     let mut step_count = 0;
     for (number, part) in PAGE.split("{{").enumerate() {

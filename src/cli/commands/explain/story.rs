@@ -3,7 +3,7 @@
 //! In: the steps so far. Out: their groups, each as soon as no later step can belong to it.
 //! Invariants: the text does not depend on when it is written. Writing stops once the time is over.
 //!
-//! A step that narrows colors is printed only if a later step uses it. So from the first such step
+//! A step that narrows colors is printed only if a later step uses it, or settles its cell with it. So from the first such step
 //! on all is written at the end.
 
 use crate::app::language;
@@ -13,7 +13,7 @@ use crate::cli::commands::explain::text::{
 };
 use itertools::Itertools;
 use nonosat_board::message::{Argument, Message};
-use nonosat_board::puzzle::{LineId, Puzzle};
+use nonosat_board::puzzle::{ColorSet, LineId, Puzzle};
 use nonosat_engine::explanation::{Rule, Step, StepWriter, is_like, likewise};
 use nonosat_sat::budget::Budget;
 use std::io::{self, Write};
@@ -21,6 +21,8 @@ use std::io::{self, Write};
 /// A walk and how much of it is written.
 pub struct Story<'a, W> {
     puzzle: &'a Puzzle,
+    /// The possible colors of each cell before the steps.
+    known: &'a [ColorSet],
     writer: StepWriter<'a>,
     budget: &'a Budget,
     sink: &'a mut W,
@@ -41,12 +43,14 @@ impl<'a, W: Write> Story<'a, W> {
     pub fn begin(subject: &'a Subject, sink: &'a mut W) -> io::Result<Story<'a, W>> {
         writeln!(sink, "{}", title(subject))?;
         sink.flush()?;
-        let (puzzle, budget) = (subject.puzzle(), &subject.output_budget);
+        let (puzzle, known, budget) =
+            (subject.puzzle(), &subject.start[..], &subject.output_budget);
         let writer = StepWriter::new(puzzle);
         let (seen_count, written_count) = (0, 0);
         let (waits, is_mixed, is_whole) = (false, false, Ok(true));
         Ok(Story {
             puzzle,
+            known,
             writer,
             budget,
             sink,
@@ -95,7 +99,7 @@ impl<'a, W: Write> Story<'a, W> {
 
     fn write(&mut self, steps: &[Step]) -> io::Result<bool> {
         let catalog = language::catalog();
-        for group in groups(steps) {
+        for group in groups(steps, self.known) {
             let is_mixed = group.heading.id == MIXED_HEADING;
             if !(is_mixed && self.is_mixed) {
                 writeln!(self.sink, "\n{}:", catalog.sentence(&group.heading))?;

@@ -1,12 +1,13 @@
 //! Writes an explanation as text, in the order of the walk.
 //!
 //! In: a subject, a cell, or a mistake. Out: lines of text. Invariants: consecutive steps of one
-//! kind share one heading. Narrowing steps appear only if another step rests on them.
+//! kind share one heading. Narrowing steps appear only if another step rests on them, or if
+//! only several of them leave a cell one color.
 
 use crate::app::language;
 use crate::cli::commands::explain::Subject;
 use nonosat_board::message::Message;
-use nonosat_board::puzzle::{CellId, Puzzle};
+use nonosat_board::puzzle::{CellId, ColorSet, Puzzle};
 use nonosat_engine::explanation::{
     self, End, Mistake, Node, Step, StepWriter, dead_end, describe_mistake, reasons_of,
     relevant_steps,
@@ -34,11 +35,11 @@ pub struct Group {
 /// Fewer steps of one kind have no heading of their own.
 const MIN_STEPS_WITH_HEADING: usize = 3;
 
-/// All relevant steps; consecutive ones with the same heading form a group, and so do consecutive
+/// All relevant steps from `known` on; consecutive ones with the same heading form a group, and so do consecutive
 /// small groups.
-pub fn groups(steps: &[Step]) -> Vec<Group> {
+pub fn groups(steps: &[Step], known: &[ColorSet]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    for group in groups_by_heading(steps) {
+    for group in groups_by_heading(steps, known) {
         let is_small = group.steps.len() < MIN_STEPS_WITH_HEADING;
         match groups.last_mut() {
             Some(last) if is_small && last.heading.id == MIXED_HEADING => {
@@ -54,9 +55,9 @@ pub fn groups(steps: &[Step]) -> Vec<Group> {
 /// The heading of steps of several kinds.
 pub const MIXED_HEADING: &str = "heading-mixed";
 
-fn groups_by_heading(steps: &[Step]) -> Vec<Group> {
+fn groups_by_heading(steps: &[Step], known: &[ColorSet]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    for step in relevant_steps(steps) {
+    for step in relevant_steps(steps, known) {
         let heading = heading(&steps[step]);
         match groups.last_mut() {
             Some(group) if group.heading == heading => group.steps.push(step),
