@@ -5,7 +5,7 @@
 //! chain are numbered from 1, and on through all chains of an either-way step.
 
 use super::names::{LineLabels, cells_named, cells_of_line, facts_of_board, line_named};
-use super::step_text::{StepWriter, dead_end_by};
+use super::step_text::StepWriter;
 use super::{Justification, Mistake, Step};
 use crate::message::{Argument, Message, message};
 use crate::puzzle::{CellId, LineId, Puzzle};
@@ -138,7 +138,7 @@ pub fn describe_mistake(puzzle: &Puzzle, found: &Mistake, labels: LineLabels) ->
         lines.push(HintLine { number: Some(number), message });
     }
     lines.push(HintLine::plain(match &found.end {
-        Some(end) => dead_end_by(puzzle, end, labels),
+        Some(end) => writer.dead_end(end),
         None => message!("mistake-unshown"),
     }));
     lines

@@ -30,14 +30,7 @@ pub fn relevant_steps(steps: &[Step], known: &[ColorSet]) -> Vec<usize> {
         });
         settled.count() > 0
     };
-    let mut is_relevant: Vec<bool> = steps.iter().map(settles).collect();
-    let sources = Sources::new(steps);
-    for step in (0..steps.len()).rev() {
-        if is_relevant[step] {
-            sources.of(step).into_iter().for_each(|source| is_relevant[source] = true);
-        }
-    }
-    (0..steps.len()).filter(|&step| is_relevant[step]).collect()
+    Sources::new(steps).with_all(steps.iter().positions(settles))
 }
 
 /// The tree of the steps that settle a cell, `depth` levels deep. It shows each step once. `None`
@@ -59,28 +52,11 @@ fn node(step: usize, depth: usize, sources: &Sources, is_shown: &mut [bool]) -> 
     let mut news = sources.of(step);
     news.retain(|&source| !is_shown[source]);
     if depth == 0 {
-        return Node { step, from: Vec::new(), cut: count_with_sources(news, sources) };
+        return Node { step, from: Vec::new(), cut: sources.with_all(news).len() };
     }
     news.iter().for_each(|&source| is_shown[source] = true);
     let from = news.into_iter().map(|source| node(source, depth - 1, sources, is_shown)).collect();
     Node { step, from, cut: 0 }
-}
-
-/// The number of steps in `waiting` and of all that they rest on.
-fn count_with_sources(mut waiting: Vec<usize>, sources: &Sources) -> usize {
-    let mut is_counted = vec![false; sources.steps.len()];
-    let mut count = 0;
-    while let Some(step) = waiting.pop() {
-        if !std::mem::replace(&mut is_counted[step], true) {
-            count += 1;
-            waiting.extend(sources.of(step));
-        }
-        if waiting.len() > is_counted.len() {
-            waiting.sort_unstable();
-            waiting.dedup();
-        }
-    }
-    count
 }
 
 /// Finds the earlier steps that a step rests on. Computes them per query, because all of them
@@ -99,6 +75,18 @@ impl Sources<'_> {
             step.gives.iter().for_each(|&(cell, _)| of_cells[cell.index()].push(number as u32));
         }
         Sources { steps, of_cells }
+    }
+
+    /// These steps and all that they rest on, in order.
+    fn with_all(&self, steps: impl IntoIterator<Item = usize>) -> Vec<usize> {
+        let mut is_needed = vec![false; self.steps.len()];
+        steps.into_iter().for_each(|step| is_needed[step] = true);
+        for step in (0..is_needed.len()).rev() {
+            if is_needed[step] {
+                self.of(step).into_iter().for_each(|source| is_needed[source] = true);
+            }
+        }
+        is_needed.into_iter().positions(|it| it).collect()
     }
 
     /// The steps that a step rests on, in order. Where it leaves a cell several colors, that cell

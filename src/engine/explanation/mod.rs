@@ -300,3 +300,6 @@ fn needs(tried: CellId, chain: &[Step], end: &[Fact]) -> Vec<Fact> {
     }
     found
 }
+
+#[cfg(test)]
+mod tests;

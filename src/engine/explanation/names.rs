@@ -54,8 +54,7 @@ impl Names<'_> {
 
     /// `cell 4`, `cells 4 to 7`, `cells 3, 7 and 9 to 12`; of many parts `8 of cells 3 to 40`.
     pub fn cells(&self, places: &[usize]) -> Message {
-        let numbers: Vec<usize> =
-            places.iter().map(|&at| self.number(at)).sorted_unstable().collect();
+        let numbers: Vec<usize> = places.iter().map(|at| at + 1).sorted_unstable().collect();
         // Those of a region or a block do not lie in a line.
         let continues = !self.is_area();
         let parts: Vec<Argument> = numbers
@@ -92,19 +91,7 @@ impl Names<'_> {
         self.cells(&(from..to.max(from + 1)).collect::<Vec<_>>())
     }
 
-    /// The number of a cell, from 1, in the line's own order or that of the crossing family.
-    fn number(&self, at: usize) -> usize {
-        let geometry = self.puzzle.geometry();
-        match self.other_family() {
-            Some(other) => {
-                let cell = geometry.line(self.line)[at];
-                geometry.place(geometry.through(cell)[other].line).1 + 1
-            }
-            None => at + 1,
-        }
-    }
-
-    /// The label for such a number.
+    /// The label of the cell with this number in the line, from 1.
     fn text(&self, number: usize) -> String {
         let geometry = self.puzzle.geometry();
         match self.other_family() {

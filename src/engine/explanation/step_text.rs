@@ -83,12 +83,7 @@ pub fn step_text(puzzle: &Puzzle, step: &Step) -> StepText {
 /// # Panics
 /// If the line belongs to a larger board.
 pub fn dead_end(puzzle: &Puzzle, end: &DeadEnd) -> Message {
-    dead_end_by(puzzle, end, one_based)
-}
-
-/// Like [`dead_end`], with the given line labels.
-pub(super) fn dead_end_by(puzzle: &Puzzle, end: &DeadEnd, labels: LineLabels) -> Message {
-    StepWriter::by(puzzle, labels).dead_end(end)
+    StepWriter::new(puzzle).dead_end(end)
 }
 
 impl StepText {
@@ -210,9 +205,7 @@ impl<'a> StepWriter<'a> {
         let through = |cell| self.puzzle.geometry().through(cell).iter();
         let at = |cell| through(cell).find(|crossing| crossing.line == line);
         let placed = |&(cell, colors): &Fact| Some((at(cell)?.at as usize, colors));
-        let placed: Vec<Placed> =
-            facts.iter().filter_map(placed).sorted_by_key(|&(at, _)| at).collect();
-        placed
+        facts.iter().filter_map(placed).sorted_by_key(|&(at, _)| at).collect()
     }
 
     /// The sentence of a step of one line.
@@ -245,7 +238,8 @@ impl<'a> StepWriter<'a> {
         use_text(RuleText { names, view, reason, cells, gives })
     }
 
-    fn dead_end(&self, end: &DeadEnd) -> Message {
+    /// The sentence for a line that has no placement left.
+    pub(super) fn dead_end(&self, end: &DeadEnd) -> Message {
         let names = self.names(end.line);
         let cells = self.in_line_order(end.line, &end.cells);
         let mut blank = KnownCells::new(self.puzzle, end.line);
