@@ -215,3 +215,23 @@ impl Scene<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::authoring::generator::ground::Symmetry;
+    use crate::puzzle::Geometry;
+
+    /// Pinned: another machine, another version draw the same for a seed.
+    #[test]
+    fn each_thing_looks_as_it_is_drawn() {
+        let ground = Ground::new(Geometry::rectangle(18, 18).unwrap(), Symmetry::None);
+        let drawn = |thing: Thing| {
+            let cells = scene(&ground, thing, 4, &mut Chance::of(5, thing as u64));
+            let row = |row: &[Color]| row.iter().map(|color| color.letter()).collect();
+            let rows: Vec<String> = cells.chunks(18).map(row).collect();
+            format!("{}\n{}", thing.name(), rows.join("\n"))
+        };
+        insta::assert_snapshot!(Thing::ALL.map(drawn).join("\n\n"));
+    }
+}
