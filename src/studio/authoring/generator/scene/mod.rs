@@ -27,13 +27,13 @@ pub(super) const LEAST_SIDE: u32 = 8;
 type Place = (i64, i64);
 
 /// The outline of a part.
-enum Form {
+enum Form<Corners = Vec<Place>> {
     /// Middle, half of the width and of the height.
     Oval(Place, Place),
     /// Upper left and lower right corner.
     Box(Place, Place),
     /// Corners, in order.
-    Polygon(Vec<Place>),
+    Polygon(Corners),
 }
 
 impl Form {
