@@ -10,6 +10,8 @@ pub mod calendar;
 pub mod drawing;
 #[cfg(feature = "pixels")]
 pub mod scan;
+#[cfg(feature = "pixels")]
+mod sums;
 
 use nonosat_board::{document, message, puzzle, verify};
 use nonosat_engine::{explanation, propagation, solver};

@@ -101,3 +101,33 @@ fn put(image: &mut RgbImage, x: i64, y: i64, color: Rgb<u8>) {
         image.put_pixel(x, y, color);
     }
 }
+
+/// What was read of an image, drawn over it.
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scan::{Alternative, scan};
+
+    #[test]
+    fn the_board_and_each_number_have_a_frame_in_their_color() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/scan/images/site.png");
+        let (bytes, budget) = (std::fs::read(path).unwrap(), Budget::endless());
+        let mut scan = scan(&bytes, &budget).unwrap();
+        let is_read = |clues: &Clues| clues.numbers.first().is_some_and(|it| it.number.is_some());
+        let mut firsts = scan.rows.iter_mut().filter(|clues| is_read(clues));
+        let [sure, unsure, changed] = [(); 3].map(|()| &mut firsts.next().unwrap().numbers[0]);
+        unsure.is_sure = false;
+        changed.alternatives.insert(0, Alternative { number: Some(77), cost: 0 });
+        let expected = [(sure, GREEN), (unsure, ORANGE), (changed, RED)];
+        let expected = expected.map(|(number, color)| (number.quad, color));
+        let drawn = overlay(&bytes, std::slice::from_ref(&scan), &budget).unwrap();
+        let drawn = image::load_from_memory(&drawn).unwrap().to_rgb8();
+        for (quad, color) in expected.into_iter().chain([(scan.board, BLUE)]) {
+            // Neighbors share the corners of their places.
+            let top = quad[0].toward(quad[1], 0.5);
+            let at =
+                |place: Point| *drawn.get_pixel(place.x.round() as u32, place.y.round() as u32);
+            assert_eq!(at(top), color, "{quad:?}");
+        }
+    }
+}

@@ -131,20 +131,14 @@ mod files {
         frame: Option<Frame>,
         budget: &Budget,
     ) -> Result<Raster, ImportError> {
-        let (image, orientation) = opened(bytes, budget).map_err(|error| match error {
-            ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
-            error => error,
-        })?;
+        let (image, orientation) = opened_in_time(bytes, budget)?;
         let (size, upright) = upright(image.dimensions(), orientation);
         moderate(size, frame, |x, y| at(&image, upright((x, y))), budget)
     }
 
     /// The upright image on white.
     pub fn levels(bytes: &[u8], max_side: usize, budget: &Budget) -> Result<Levels, ImportError> {
-        let (image, orientation) = opened(bytes, budget).map_err(|error| match error {
-            ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
-            error => error,
-        })?;
+        let (image, orientation) = opened_in_time(bytes, budget)?;
         let (size, upright) = upright(image.dimensions(), orientation);
         leveled(size, max_side, |x, y| at(&image, upright((x, y))), budget)
     }
@@ -155,7 +149,17 @@ mod files {
         ([red, green, blue], opacity)
     }
 
-    fn opened(bytes: &[u8], budget: &Budget) -> Result<(DynamicImage, Orientation), ImportError> {
+    /// An image as its file has it, and how it is turned.
+    type Opened = (DynamicImage, Orientation);
+
+    fn opened_in_time(bytes: &[u8], budget: &Budget) -> Result<Opened, ImportError> {
+        opened(bytes, budget).map_err(|error| match error {
+            ImportError::Image(_) if budget.is_over() => ImportError::Stopped,
+            error => error,
+        })
+    }
+
+    fn opened(bytes: &[u8], budget: &Budget) -> Result<Opened, ImportError> {
         if bytes.starts_with(b"%PDF-") {
             return Err(ImportError::Page);
         }

@@ -255,4 +255,14 @@ mod tests {
         Mirrors { left_right: true, top_bottom: false }.give_to(&mut drawing, 5);
         assert_eq!(drawing.cells, [1, 1, 0, 1, 1, 0, 1, 0, 1, 0]);
     }
+
+    #[test]
+    fn the_upper_half_counts() {
+        let cells = vec![1, 0, 0, 1, 0, 1, 1, 1, 0, 0];
+        let sureness = (0..10).collect();
+        let mut drawing = Drawing { inks: Vec::new(), cells, sureness };
+        Mirrors { left_right: false, top_bottom: true }.give_to(&mut drawing, 2);
+        assert_eq!(drawing.cells, [1, 0, 0, 1, 0, 1, 0, 1, 1, 0]);
+        assert_eq!(drawing.sureness, [0, 1, 2, 3, 4, 5, 2, 3, 0, 1]);
+    }
 }

@@ -7,6 +7,7 @@
 use super::raster::{Raster, level, luminance, shrink_with};
 use super::{Drawing, Tone};
 use crate::puzzle::Rgb;
+use crate::sums::Sums;
 
 /// Gray levels, row by row.
 pub struct Gray {
@@ -87,7 +88,7 @@ impl Gray {
 }
 
 /// [`Tone::Local`]: a black cell is this much darker than its surroundings, in hundredths.
-const MIN_DARKER_PERCENT: u64 = 8;
+const MIN_DARKER_PERCENT: i64 = 8;
 /// Binary digits behind the point of a variance.
 const FRACTION_BITS: u32 = 20;
 /// The order in which the cells of a square of four become black (B. E. Bayer, 1973).
@@ -168,31 +169,13 @@ fn totals(counts: &[usize]) -> (u128, u128, u128) {
 }
 /// How dark each cell is against the mean of a window around it, a fifth of the side wide.
 fn local(gray: &Gray) -> Vec<i32> {
-    let (width, height) = (gray.width, gray.height());
-    let reach = (width.max(height) / 10).max(3);
-    let sums = sums(gray);
+    let reach = (gray.width.max(gray.height()) / 10).max(3);
+    let sums = Sums::of(&gray.levels, gray.width, i64::from);
     let limit = |x: usize, y: usize| {
-        let (left, right) = (x.saturating_sub(reach), (x + reach + 1).min(width));
-        let (top, bottom) = (y.saturating_sub(reach), (y + reach + 1).min(height));
-        let at = |x: usize, y: usize| sums[y * (width + 1) + x];
-        let sum = at(right, bottom) + at(left, top) - at(left, bottom) - at(right, top);
-        let count = ((right - left) * (bottom - top)) as u64;
-        (sum * (100 - MIN_DARKER_PERCENT) / (100 * count)) as i32
+        let (sum, count) = sums.around((x, y), reach);
+        (sum * (100 - MIN_DARKER_PERCENT) / (100 * count as i64)) as i32
     };
     under(gray, limit)
-}
-
-/// For each corner between cells the sum of all levels above and to the left of it.
-fn sums(gray: &Gray) -> Vec<u64> {
-    let width = gray.width + 1;
-    let mut sums = vec![0; width * (gray.height() + 1)];
-    for (at, &level) in gray.levels.iter().enumerate() {
-        let (x, y) = (at % gray.width + 1, at / gray.width + 1);
-        sums[y * width + x] =
-            u64::from(level) + sums[(y - 1) * width + x] + sums[y * width + x - 1]
-                - sums[(y - 1) * width + x - 1];
-    }
-    sums
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@
 //! Seen from afar, both should be light and dark in the same places.
 
 use super::gray::Gray;
+use super::parts::neighbors;
 use std::ops::Range;
 
 /// A window is a square with this many cells before and after the middle.
@@ -144,35 +145,20 @@ pub fn painted_rim(cells: &[u8], width: usize) -> u32 {
 
 /// The number of cells of each area of one color; cells that share a side are connected.
 pub fn areas(cells: &[u8], width: usize) -> Vec<usize> {
-    let mut parents: Vec<usize> = (0..cells.len()).collect();
-    let root = |parents: &mut Vec<usize>, mut at: usize| {
-        while parents[at] != at {
-            parents[at] = parents[parents[at]];
-            at = parents[at];
+    let (mut is_counted, mut sizes) = (vec![false; cells.len()], Vec::new());
+    for first in 0..cells.len() {
+        let (mut size, mut open) = (0, vec![first]);
+        while let Some(at) = open.pop() {
+            if !std::mem::replace(&mut is_counted[at], true) {
+                size += 1;
+                let next = neighbors(at, width, cells.len(), false);
+                open.extend(next.filter(|&next| cells[next] == cells[at]));
+            }
         }
-        at
-    };
-    for (at, next) in pairs(width, cells.len()) {
-        if cells[at] == cells[next] {
-            let (first, second) = (root(&mut parents, at), root(&mut parents, next));
-            parents[first.max(second)] = first.min(second);
-        }
-    }
-    let mut sizes = vec![0; cells.len()];
-    for at in 0..cells.len() {
-        sizes[root(&mut parents, at)] += 1;
+        sizes.push(size);
     }
     sizes.retain(|&size| size > 0);
     sizes
-}
-
-/// All pairs of cells that share a side.
-fn pairs(width: usize, count: usize) -> impl Iterator<Item = (usize, usize)> {
-    (0..count).flat_map(move |at| {
-        let right = ((at + 1) % width != 0).then_some((at, at + 1));
-        let below = (at + width < count).then_some((at, at + width));
-        right.into_iter().chain(below)
-    })
 }
 
 #[cfg(test)]

@@ -110,7 +110,7 @@ impl Parts {
 }
 
 /// The cells around one that share a side with it, or also those that share a corner.
-fn neighbors(
+pub fn neighbors(
     at: usize,
     width: usize,
     count: usize,

@@ -8,6 +8,8 @@
 //! not fit in). Invariants: a mask has at most a given number of parts.
 
 use super::{Gray, Point};
+use crate::sums::Sums;
+use std::num::Wrapping;
 
 /// How much darker than the mean a pixel is, in levels.
 const MIN_DARKER_LEVELS: i16 = 9;
@@ -41,36 +43,15 @@ pub fn dark_pixels(gray: &Gray) -> Mask {
 
 /// By how much each pixel is darker than the mean of a window that reaches so far to each side.
 pub fn below_mean(gray: &Gray, reach: usize) -> Vec<i16> {
-    let (width, height) = (gray.width(), gray.height());
-    let sums = sums(gray);
-    let mut darkness = Vec::with_capacity(width * height);
-    for y in 0..height {
-        let (top, bottom) = (y.saturating_sub(reach), (y + reach + 1).min(height));
-        for x in 0..width {
-            let (left, right) = (x.saturating_sub(reach), (x + reach + 1).min(width));
-            let at = |x: usize, y: usize| sums[y * (width + 1) + x];
-            let sum = at(right, bottom).wrapping_sub(at(left, bottom));
-            let sum = sum.wrapping_sub(at(right, top)).wrapping_add(at(left, top));
-            let mean = sum / ((right - left) * (bottom - top)) as u32;
-            darkness.push(mean as i16 - i16::from(gray.levels()[y * width + x]));
-        }
-    }
-    darkness
-}
-
-/// For each corner of pixels the sum of all levels above and left of it. It may wrap, as the
-/// differences do not.
-fn sums(gray: &Gray) -> Vec<u32> {
-    let (width, height) = (gray.width(), gray.height());
-    let mut sums = vec![0_u32; (width + 1) * (height + 1)];
-    for y in 0..height {
-        let mut row = 0_u32;
-        for x in 0..width {
-            row = row.wrapping_add(u32::from(gray.levels()[y * width + x]));
-            sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1].wrapping_add(row);
-        }
-    }
-    sums
+    let (width, levels) = (gray.width(), gray.levels());
+    // They may wrap, as their differences do not.
+    let sums = Sums::of(levels, width, |level| Wrapping(u32::from(level)));
+    let darkness = |(x, y): (usize, usize)| {
+        let (sum, count) = sums.around((x, y), reach);
+        (sum.0 / count as u32) as i16 - i16::from(levels[y * width + x])
+    };
+    let places = (0..gray.height()).flat_map(|y| (0..width).map(move |x| (x, y)));
+    places.map(darkness).collect()
 }
 
 /// Connected flags.

@@ -16,6 +16,7 @@ use super::digits::{BLANK, NAT, Scores, normal, recognize};
 use super::geometry::{self, Candidate, Gray, Lattice, Point, Quad, median};
 use super::sheet::{CellColors, Levels, Lighting, Sheet};
 use crate::budget::Budget;
+use crate::sums::Sums;
 
 /// A place that may have a number.
 #[derive(Clone, Debug)]
@@ -240,36 +241,12 @@ fn blank(cell: &Number) -> f64 {
     ((nats + 2.0) / 4.0).clamp(0.0, 1.0)
 }
 
-/// Sums of a share over rectangles of cells.
-struct Sums {
-    width: usize,
-    sums: Vec<f64>,
-}
-
-impl Sums {
-    fn new(width: usize, shares: &[f64]) -> Sums {
-        let mut sums = vec![0.0; (width + 1) * (shares.len() / width + 1)];
-        for (place, share) in shares.iter().enumerate() {
-            let at = (place / width + 1) * (width + 1) + place % width + 1;
-            sums[at] = share + sums[at - 1] + sums[at - width - 1] - sums[at - width - 2];
-        }
-        Sums { width, sums }
-    }
-
-    /// The sum over these rows and columns.
-    fn over(&self, rows: std::ops::Range<usize>, columns: std::ops::Range<usize>) -> f64 {
-        let at = |row: usize, column: usize| self.sums[row * (self.width + 1) + column];
-        at(rows.end, columns.end) - at(rows.start, columns.end) - at(rows.end, columns.start)
-            + at(rows.start, columns.start)
-    }
-}
-
 /// The area of least cost: numbers in the picture, and blanks among the clues next to it.
 fn area(lattice: &Lattice, cells: &[Number]) -> Option<ClueMargin> {
     let (height, width) = (lattice.height(), lattice.width());
     let blanks: Vec<f64> = cells.iter().map(blank).collect();
     let numbers: Vec<f64> = blanks.iter().map(|blank| 1.0 - blank).collect();
-    let (blanks, numbers) = (Sums::new(width, &blanks), Sums::new(width, &numbers));
+    let [blanks, numbers] = [blanks, numbers].map(|shares| Sums::of(&shares, width, |share| share));
     let marked = |area: &ClueMargin| numbers.over(area.rows..height, area.columns..width);
     let blank = |area: &ClueMargin| match area.rows {
         0 => 0.0,

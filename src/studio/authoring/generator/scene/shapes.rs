@@ -1,5 +1,6 @@
 //! Things as fixed lists of parts. Their measures vary as the whole is stretched.
 
+use super::Form::{self, Box, Oval, Polygon};
 use super::{Place, SIDE, Scene, Thing};
 
 /// The most by which such a thing is wider or narrower at its lower end, its middle lower or higher,
@@ -11,20 +12,8 @@ const MOST_NARROWER: i64 = 250;
 /// Beyond each side of the canvas.
 const FAR: i64 = 2 * SIDE;
 
-/// The outline of a part.
-enum Outline {
-    /// Middle, half of the width and of the height.
-    Oval(Place, Place),
-    /// Upper left and lower right corner.
-    Box(Place, Place),
-    /// Corners, in order.
-    Polygon(&'static [Place]),
-}
-
-use Outline::{Box, Oval, Polygon};
-
 /// In how many of a hundred pictures a part is there, its ink, its outline.
-type Part = (usize, usize, Outline);
+type Part = (usize, usize, Form<&'static [Place]>);
 
 const CAT: &[Part] = &[
     (100, 2, Oval((790, 740), (150, 180))),
