@@ -14,7 +14,7 @@ pub struct Sums<T> {
 }
 
 impl<T: Copy + Default + Add<Output = T> + Sub<Output = T>> Sums<T> {
-    /// The sums of what `value` makes of these places.
+    /// Adds up the values of these places.
     pub fn of<V: Copy>(places: &[V], width: usize, value: impl Fn(V) -> T) -> Sums<T> {
         let height = places.len() / width.max(1);
         let mut corners = Vec::with_capacity((width + 1) * (height + 1));

@@ -33,6 +33,11 @@ pub fn relevant_steps(steps: &[Step], known: &[ColorSet]) -> Vec<usize> {
     Sources::new(steps).with_all(steps.iter().positions(settles))
 }
 
+/// The indices of the last step and of those that it rests on.
+pub(super) fn last_with_sources(steps: &[Step]) -> Vec<usize> {
+    Sources::new(steps).with_all(steps.len().checked_sub(1))
+}
+
 /// The tree of the steps that settle a cell, `depth` levels deep. It shows each step once. `None`
 /// if no step changes the cell.
 pub fn reasons_of(steps: &[Step], cell: CellId, depth: usize) -> Option<Node> {

@@ -212,7 +212,7 @@ fn a_tree_that_is_cut_tells_how_many_steps_it_leaves_out() {
     }
 }
 
-/// Two trials by the same rules to the same contradiction are told as one.
+/// One entry tells of two trials that have the same rules and the same contradiction.
 #[test]
 fn a_trial_is_like_another_one_to_the_same_end() {
     let puzzle = puzzle(TRIALS);

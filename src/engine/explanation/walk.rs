@@ -15,7 +15,7 @@ pub use result::{End, Round, Walk};
 use super::choose::EmptyLine;
 use super::find::findings;
 use super::finding::{Finding, Item};
-use super::justification_tree::relevant_steps;
+use super::justification_tree::last_with_sources;
 use super::reasons::Reasons;
 use super::step_text::StepWriter;
 use super::trials::{Pending, find_trial, guess};
@@ -80,7 +80,7 @@ pub fn next(
     while steps.last().is_none_or(Step::is_narrowing) {
         walker.round(&mut steps)?;
     }
-    let relevant = relevant_steps(&steps, known);
+    let relevant = last_with_sources(&steps);
     Ok(relevant.into_iter().map(|step| steps[step].clone()).collect())
 }
 

@@ -3,8 +3,8 @@
 //! In: the steps so far. Out: their groups, each as soon as no later step can belong to it.
 //! Invariants: the text does not depend on when it is written. Writing stops once the time is over.
 //!
-//! A step that narrows colors is printed only if a later step uses it, or settles its cell with it. So from the first such step
-//! on all is written at the end.
+//! A step that narrows colors is printed only if a later step uses it, or settles its cell with it.
+//! So from the first such step on all is written at the end.
 
 use crate::app::language;
 use crate::cli::commands::explain::Subject;
@@ -43,14 +43,13 @@ impl<'a, W: Write> Story<'a, W> {
     pub fn begin(subject: &'a Subject, sink: &'a mut W) -> io::Result<Story<'a, W>> {
         writeln!(sink, "{}", title(subject))?;
         sink.flush()?;
-        let (puzzle, known, budget) =
-            (subject.puzzle(), &subject.start[..], &subject.output_budget);
+        let (puzzle, budget) = (subject.puzzle(), &subject.output_budget);
         let writer = StepWriter::new(puzzle);
         let (seen_count, written_count) = (0, 0);
         let (waits, is_mixed, is_whole) = (false, false, Ok(true));
         Ok(Story {
             puzzle,
-            known,
+            known: &subject.start,
             writer,
             budget,
             sink,

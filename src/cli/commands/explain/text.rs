@@ -35,8 +35,8 @@ pub struct Group {
 /// Fewer steps of one kind have no heading of their own.
 const MIN_STEPS_WITH_HEADING: usize = 3;
 
-/// All relevant steps from `known` on; consecutive ones with the same heading form a group, and so do consecutive
-/// small groups.
+/// All relevant steps from `known` on; consecutive ones with the same heading form a group, and so
+/// do consecutive small groups.
 pub fn groups(steps: &[Step], known: &[ColorSet]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for group in groups_by_heading(steps, known) {
