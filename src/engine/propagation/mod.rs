@@ -3,13 +3,16 @@
 //! In: a puzzle, a budget. Out: a [`Deduction`] or a [`Stopped`]; [`Step`]s for an observer; the
 //! slots of runs; placement counts. Invariants: complete for each line, sound for the puzzle.
 
-/// Calls a function with the number of 64-bit words that the puzzle's longest line needs.
+/// Calls a function with a number of 64-bit words that the puzzle's longest line fits. Each number is
+/// one more copy of the code; the page, which is downloaded, has three.
 macro_rules! with_words {
     ($puzzle:expr, $function:ident($($argument:expr),*)) => {
         match $crate::propagation::words($puzzle) {
             1 => $function::<1>($($argument),*),
+            #[cfg(not(target_family = "wasm"))]
             2 => $function::<2>($($argument),*),
-            3..=4 => $function::<4>($($argument),*),
+            ..=4 => $function::<4>($($argument),*),
+            #[cfg(not(target_family = "wasm"))]
             5..=8 => $function::<8>($($argument),*),
             _ => $function::<16>($($argument),*),
         }

@@ -16,8 +16,6 @@ use std::time::Duration;
 /// of 37 (by the median as long), with a third to a sixth of the memory. One of 500x500 takes 5.7 s and
 /// 100 MB instead of 12.8 s and 860 MB.
 const MOST_IN_FORMULA: usize = 50_000;
-/// May lines derive in this build? The page has no board that large, so its module leaves them out.
-pub(super) const LINES_MAY_DERIVE: bool = cfg!(not(target_family = "wasm"));
 
 /// What decides the cells that line solving and probing leave open.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -79,7 +77,7 @@ impl Options {
     pub(super) fn has_formula(&self, open_cells: usize) -> bool {
         let may_propagate =
             self.backend == Backend::Embedded && self.encode.strategy == Strategy::Auto;
-        open_cells <= self.most_in_formula || !may_propagate || !LINES_MAY_DERIVE
+        open_cells <= self.most_in_formula || !may_propagate
     }
 
     /// The same options with another budget.

@@ -15,9 +15,6 @@ use crate::sat::cnf::Lit;
 
 /// Rounds of messages before each proposal.
 const ROUNDS: u32 = 3;
-/// A proposal has one cell for this many open ones. Figures of other shares
-/// are in docs/method/negative.md.
-const CELLS_PER_DECISION: usize = 10;
 /// Conflicts from one proposal to the next.
 pub(super) const PACE: u64 = 10;
 
@@ -26,6 +23,10 @@ pub(super) struct SessionGuide<'a, 'p> {
     encoding: &'a Encoding,
     deduction: &'a Deduction,
     marginals: &'a mut Marginals<'p>,
+    /// What each literal excludes while it is true, cell by cell.
+    exclusions: Vec<(CellId, Color, Lit)>,
+    /// A proposal has one cell for this many open ones.
+    cells_per_decision: usize,
     /// The fewest open cells before a proposal.
     fewest_open: usize,
 }
@@ -36,31 +37,34 @@ impl<'a, 'p> SessionGuide<'a, 'p> {
         encoding: &'a Encoding,
         deduction: &'a Deduction,
         marginals: &'a mut Marginals<'p>,
+        cells_per_decision: usize,
     ) -> SessionGuide<'a, 'p> {
         marginals.begin_run();
-        SessionGuide { encoding, deduction, marginals, fewest_open: usize::MAX }
+        let mut exclusions = Vec::new();
+        for cell in deduction.open_cells() {
+            for color in deduction.colors(cell).iter() {
+                exclusions.extend(encoding.not_color(cell, color).map(|lit| (cell, color, lit)));
+            }
+        }
+        let fewest_open = usize::MAX;
+        SessionGuide { encoding, deduction, marginals, exclusions, cells_per_decision, fewest_open }
     }
 
     /// The fewest cells that were open before a proposal.
     pub fn fewest_open(&self) -> usize {
         self.fewest_open
     }
-
-    /// The colors that the session leaves to a cell.
-    fn colors(&self, cell: CellId, values: Values<'_>) -> ColorSet {
-        let is_out =
-            |color: &Color| self.encoding.not_color(cell, *color).any(|lit| values.is_true(lit));
-        let colors = self.deduction.colors(cell);
-        colors.iter().filter(is_out).fold(colors, ColorSet::without)
-    }
 }
 
 impl Guide for SessionGuide<'_, '_> {
-    /// The surest tenth of the open cells, the surest first, with their likeliest colors.
+    /// The surest of the open cells, the surest first, with their likeliest colors.
     fn propose(&mut self, values: Values<'_>) -> Vec<Lit> {
         let mut open = Vec::new();
-        for cell in self.deduction.open_cells() {
-            let colors = self.colors(cell, values);
+        for exclusions in self.exclusions.chunk_by(|one, next| one.0 == next.0) {
+            let cell = exclusions[0].0;
+            let is_true = |(_, _, lit): &&(CellId, Color, Lit)| values.is_true(*lit);
+            let excluded = exclusions.iter().filter(is_true).map(|&(_, color, _)| color);
+            let colors = excluded.fold(self.deduction.colors(cell), ColorSet::without);
             self.marginals.restrict(cell, colors);
             if colors.len() > 1 {
                 open.push(cell);
@@ -68,7 +72,7 @@ impl Guide for SessionGuide<'_, '_> {
         }
         self.fewest_open = self.fewest_open.min(open.len());
         self.marginals.settle(ROUNDS);
-        let surest = self.marginals.surest(open.into_iter(), CELLS_PER_DECISION).into_iter();
+        let surest = self.marginals.surest(open.into_iter(), self.cells_per_decision).into_iter();
         let excluded = surest.flat_map(|(cell, color)| self.encoding.not_color(cell, color));
         excluded.map(|lit| !lit).collect()
     }

@@ -6,7 +6,6 @@
 //! Source of [`Oracle::without`]: M. Janota, I. Lynce, J. Marques-Silva, "Algorithms for
 //! computing backbones of propositional formulae" (AI Communications 2015).
 
-use super::answer::LINES_MAY_DERIVE;
 use super::guide::{PACE, SessionGuide};
 use super::line_propagator::line_propagator;
 use super::marginals::Marginals;
@@ -46,6 +45,24 @@ impl<'a> Oracle<'a> {
         })
     }
 
+    /// Starts one solver in which lines derive, without clauses for them.
+    ///
+    /// # Errors
+    /// As those of [`Oracle::new`].
+    pub fn of_lines(
+        puzzle: &'a Puzzle,
+        deduction: &Deduction,
+        options: &Options,
+    ) -> Result<Outcome<Oracle<'a>>, EngineError> {
+        let options = options.clone().with_threads(1);
+        Ok(match encode_cells(puzzle, deduction, &options.encode, &options.budget) {
+            Ok(encoding) => {
+                Outcome::Found(Oracle::of_formula(puzzle, deduction, encoding, &options)?)
+            }
+            Err(limit) => Outcome::Limit(limit.into()),
+        })
+    }
+
     /// Starts the solver on a formula that `encoded` made from `deduction`.
     ///
     /// # Errors
@@ -59,7 +76,7 @@ impl<'a> Oracle<'a> {
         let mut session =
             options.backend.start(encoding.cnf(), &options.budget, options.threads)?;
         let open = deduction.open_cells().collect();
-        if LINES_MAY_DERIVE && !encoding.has_lines() {
+        if !encoding.has_lines() {
             session.attach(line_propagator(puzzle, deduction, &encoding));
         }
         Ok(Oracle { puzzle, encoding, session, open, enumeration: None })
@@ -92,15 +109,17 @@ impl<'a> Oracle<'a> {
     }
 
     /// As [`Oracle::next_observed`], while the surest cells of each run's marginals are the decisions
-    /// of one thread. Returns the fewest open cells of a run, too.
+    /// of one thread, one for `cells_per_decision` open ones. Returns the fewest open cells of a run, too.
     pub(super) fn next_guided<'m, 'p: 'm>(
         &mut self,
         deduction: &Deduction,
         marginals: impl Iterator<Item = &'m mut Marginals<'p>>,
+        cells_per_decision: usize,
         conflicts: u64,
         observer: &mut dyn FnMut(Work),
     ) -> Result<(Outcome<Picture>, usize), EngineError> {
-        let guide = |marginals| SessionGuide::new(&self.encoding, deduction, marginals);
+        let guide =
+            |marginals| SessionGuide::new(&self.encoding, deduction, marginals, cells_per_decision);
         let mut guides: Vec<SessionGuide> = marginals.map(guide).collect();
         let outcome = self.session.decide_guided(&mut guides, PACE, conflicts, observer)?;
         let fewest_open = guides.iter().map(SessionGuide::fewest_open).min();

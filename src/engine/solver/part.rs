@@ -4,11 +4,12 @@
 //! not yet verified, one a call. Invariants: only the session, or weights that were checked, prove
 //! that there is no other picture; everything else may find one. Sources: see `marginals`.
 
-use super::decimation_runs::Runs;
+use super::guided_runs::Runs;
 use super::marginals::Marginals;
 use super::oracle::{Answer, Oracle};
 use super::remedies::{
-    EARLY_ROUNDS, FIRST_LOOK, GuidedLength, WORK_PER_CONFLICT, early_paces, rounds, turns,
+    CELLS_PER_DECISION, EARLY_CELLS_PER_DECISION, EARLY_CONFLICTS, EARLY_ROUNDS, EARLY_WORK,
+    FIRST_LOOK, GuidedLength, WORK_PER_CONFLICT, rounds, turns,
 };
 use super::switches::switched;
 use super::{EngineError, Event, Events, Limit, Options, Outcome, Reason};
@@ -188,22 +189,37 @@ impl<'p> Part<'p> {
         Ok(Outcome::Found(picture))
     }
 
-    /// The first picture by decimation alone, before there is a session.
+    /// The first picture by a guided run on the lines alone, before there is a session.
     fn early(&mut self, events: &mut Events<'_>) -> Answer {
+        let nothing = Ok(Outcome::Limit(Limit::Conflicts));
         let is_open = self.excluded.is_empty() && !self.cells.is_empty();
-        if is_open
-            && self.options.is_guided()
-            && let Some(runs) = Runs::new(self.puzzle, &self.deduction, &self.options.budget)
-        {
-            let mut runs = runs.for_threads(&self.deduction, self.options.threads.count());
-            runs.settle(EARLY_ROUNDS);
-            for pace in early_paces(self.cells.len()) {
-                if let Some(picture) = runs.picture(&self.deduction, pace, events) {
-                    return self.keep(picture);
-                }
-            }
+        if !is_open || !self.options.is_guided() {
+            return nothing;
         }
-        Ok(Outcome::Limit(Limit::Conflicts))
+        let options = self.options.at_most_work(EARLY_WORK);
+        let Some(mut marginals) = Marginals::new(self.puzzle, &self.deduction, &options.budget)
+        else {
+            return nothing;
+        };
+        marginals.settle(EARLY_ROUNDS);
+        let Outcome::Found(mut oracle) = Oracle::of_lines(self.puzzle, &self.deduction, &options)?
+        else {
+            return nothing;
+        };
+        let mut contradictions = 0;
+        let (answer, _) = oracle.next_guided(
+            &self.deduction,
+            std::iter::once(&mut marginals),
+            EARLY_CELLS_PER_DECISION,
+            EARLY_CONFLICTS,
+            &mut |work| contradictions = work.conflicts,
+        )?;
+        let found_picture = matches!(answer, Outcome::Found(_));
+        events.send(Event::Decimated { found_picture, contradictions });
+        match answer {
+            Outcome::Found(picture) => self.keep(picture),
+            _ => nothing,
+        }
     }
 
     /// The conflicts of the turns of this search; none if two pictures are known, no cell is open or
@@ -248,6 +264,7 @@ impl<'p> Part<'p> {
         let (answer, fewest_open) = oracle.next_guided(
             &self.deduction,
             runs.all(),
+            CELLS_PER_DECISION,
             self.guided.conflicts(),
             &mut |work| events.worked(own_work, work),
         )?;

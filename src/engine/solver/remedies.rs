@@ -3,8 +3,6 @@
 //! In: how far a part is. Out: its turns and runs, the rounds of its first messages. Invariants: constants
 //! count conflicts, cells and work, never time. `docs/method/marginals.md` has the measurements.
 
-use super::marginals::Pace;
-
 /// Rounds of messages before the first turn. With 30 for all parts the tournament needs 28,000
 /// conflicts instead of 25,000 and the survey 25,000 instead of 15,000; with 15 the tournament needs
 /// 39,000.
@@ -17,6 +15,16 @@ const FEW_ROUNDS_ABOVE: usize = 2000;
 /// The same before there is a session. With 40 the runs on 14 smooth boards of 200x200 arrive at the
 /// same one.
 pub(super) const EARLY_ROUNDS: u32 = 15;
+/// A proposal of a guided run has one cell for this many open ones; before there is a session of the
+/// part, it has more. Figures of other shares are in docs/method/negative.md.
+pub(super) const CELLS_PER_DECISION: usize = 10;
+pub(super) const EARLY_CELLS_PER_DECISION: usize = 5;
+/// Conflicts of that early run, about, and its work in about nanoseconds. With 60 or 150 conflicts
+/// 1748 or 1826 of 2000 tournament puzzles need no formula, instead of 1677, in the same time; boards
+/// of 100x100, of which none has its picture by then, take up to a tenth longer. A colored board of
+/// 150x150 that has no limit of work has its picture after 57 s instead of 3.
+pub(super) const EARLY_CONFLICTS: u64 = 20;
+pub(super) const EARLY_WORK: u64 = 1_000_000_000;
 
 /// Conflicts of the session in the first turn for the first picture: few, since a guided run often
 /// has a picture when the session alone has none yet. Each turn has a tenth more than the one before.
@@ -35,17 +43,6 @@ const MOST_GUIDED: u64 = 1000;
 /// Turns after which the session goes on alone; bounds what marginals may cost a part that they do
 /// not help. By then the first picture has had 20 million conflicts.
 const MAX_TURNS: usize = 100;
-
-/// From this number of open cells on, a board is large: before there is a session, up to two finer
-/// runs follow a coarse one that fails, each with the messages of the one before. They cost less than
-/// probing and the formula. From 5,000 cells on, faase (6,176) is not decided in 2 s, instead of after
-/// 0.9 s.
-const LARGE: usize = 8_000;
-const LARGE_RUNS: usize = 2;
-/// From this number on, it is huge: there a coarse run fails soon, or arrives, and finer ones seldom
-/// find more. On 22 smooth boards of 200x200 a run arrived three times, with at most one flip; four
-/// boards of 150x150 had no picture in 48 to 60 finer runs.
-const HUGE: usize = 15_000;
 
 /// Conflicts of the part before the first search for weights.
 pub(super) const FIRST_LOOK: u64 = 4_000;
@@ -82,13 +79,6 @@ impl GuidedLength {
         self.conflicts = next.clamp(LEAST_GUIDED, MOST_GUIDED);
         self.fewest_open = self.fewest_open.min(fewest_open);
     }
-}
-
-/// The runs before there is a session: a coarse one, and finer ones on a large board.
-pub(super) fn early_paces(open_cells: usize) -> impl Iterator<Item = Pace> {
-    let first = if open_cells < HUGE { Pace::COARSE } else { Pace::WARY };
-    let finer = if (LARGE..HUGE).contains(&open_cells) { LARGE_RUNS } else { 0 };
-    std::iter::once(first).chain(std::iter::repeat_n(Pace::FINE, finer))
 }
 
 /// The conflicts of the turns of a session, for the first picture or for another one.

@@ -1,6 +1,6 @@
 //! The oracle against the list of all pictures, and the order of the stages of deduction.
 
-use super::decimation_runs::Runs;
+use super::guided_runs::Runs;
 use super::*;
 use crate::budget::{Budget, Exhausted};
 use crate::propagation::{Contradiction, Deduction, NoObserver, Step, Stopped, propagate};
@@ -272,7 +272,7 @@ fn a_switch_in_the_last_rows_of_a_large_board_is_found() {
 }
 
 /// Judges a random board until the solver's first turn. Returns the rounds of belief propagation
-/// and, for each decimation run, whether it found a picture and how many decisions it contradicted.
+/// and, for each run before, whether it found a picture and how many conflicts it had.
 fn marginals_of(side: u32, threads: usize) -> (u32, Vec<(bool, u64)>) {
     let (puzzle, _) = painted(side, 1, |_, _, chance| u8::from(chance % 2 == 1));
     let stop = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
@@ -295,37 +295,10 @@ fn marginals_of(side: u32, threads: usize) -> (u32, Vec<(bool, u64)>) {
 }
 
 #[test]
-fn large_boards_get_fewer_rounds_and_more_runs_before_the_solver_begins() {
+fn a_large_board_gets_fewer_rounds_after_a_first_run_that_gives_up_soon() {
     let (rounds, runs) = marginals_of(102, 1);
-    assert!((1..=30).contains(&rounds) && runs.len() == 3, "{rounds} {runs:?}");
-}
-
-#[test]
-fn on_a_huge_board_one_run_gives_up_soon() {
-    let (_, runs) = marginals_of(126, 1);
-    assert!(runs.len() == 1 && runs[0].1 <= 2, "{runs:?}");
-}
-
-#[test]
-fn of_decimation_runs_side_by_side_another_one_may_find_the_picture() {
-    let (_, alone) = marginals_of(90, 1);
-    assert_eq!(alone, [(false, 20); 3]);
-    let (_, of_four) = marginals_of(90, 4);
-    let (turn, last) = of_four.split_at(4);
-    assert!(turn.iter().all(|run| !run.0) && turn[0] == alone[0], "{turn:?}");
-    assert!(!last[0].0 && last.iter().any(|run| run.0), "{last:?}");
-    assert_eq!(marginals_of(90, 4).1, of_four, "another time");
-}
-
-#[test]
-fn a_small_board_gets_one_decimation_run_for_all_threads() {
-    let (puzzle, _) = painted(30, 1, |_, _, chance| u8::from(chance % 2 == 1));
-    let mut runs = 0;
-    let options = Options::default().with_threads(3);
-    let count = &mut |event| runs += u32::from(matches!(event, Event::Decimated { .. }));
-    let verdict = Solver::new(&puzzle, &options).on_event(count).verdict();
-    assert!(matches!(verdict, Ok(Verdict::Several(..))));
-    assert_eq!(runs, 1);
+    assert!((1..=30).contains(&rounds), "{rounds}");
+    assert!(matches!(runs[..], [(false, 20..40)]), "{runs:?}");
 }
 
 /// Each thread of a session has a run, with messages of its own.

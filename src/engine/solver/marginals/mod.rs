@@ -1,8 +1,8 @@
 //! Belief propagation: marginals, that is how likely each open cell is to have each of its colors.
 //!
-//! In: a puzzle, a deduction, a budget. Out: [`Marginals`]; a picture if decimation finds one
-//! ([`decimate()`]). Invariants: marginals guide and never prove; they are the same on every
-//! machine unless the budget ends the work. `docs/method/marginals.md` describes the method.
+//! In: a puzzle, a deduction, a budget. Out: [`Marginals`]. Invariants: marginals guide and never
+//! prove; they are the same on every machine unless the budget ends the work.
+//! `docs/method/marginals.md` describes the method.
 //!
 //! Sources: J. Pearl, "Probabilistic reasoning in intelligent systems" (1988); F. R. Kschischang,
 //! B. J. Frey, H.-A. Loeliger, "Factor graphs and the sum-product algorithm" (IEEE Trans. Inf.
@@ -11,11 +11,8 @@
 
 mod batch;
 mod chain;
-mod decimation;
 mod lanes;
 mod messages;
-
-pub use decimation::{Decimation, Pace, decimate};
 
 use crate::budget::{Budget, Meter};
 use crate::propagation::{Deduction, LineRules, line_rules};

@@ -2,10 +2,8 @@
 
 use super::*;
 use crate::format;
-use crate::propagation::propagate;
 use crate::puzzle::{Geometry, Picture, Shape, clues_of};
 use crate::solver::{Options, solutions};
-use crate::verify::verify;
 
 /// All colorings of a line that its clue allows, weighed.
 fn brute(puzzle: &Puzzle, line: LineId, weights: &[f64]) -> Option<Vec<f64>> {
@@ -177,25 +175,6 @@ fn the_same_board_gives_the_same_beliefs_and_a_budget_ends_them() {
     assert_eq!(shares(&endless), shares(&endless));
     let over = shares(&Budget::of(std::time::Duration::ZERO));
     assert!(!over.0 && over.1.iter().all(|&share| share == 1.0 / 3.0));
-}
-
-/// A dive of a board with many pictures comes to one of them, and never to anything else.
-#[test]
-fn dives_end_in_pictures_or_nowhere() {
-    let (endless, mut arrived) = (Budget::endless(), 0);
-    for seed in 0..40 {
-        let puzzle = random_puzzle(9, 9, seed);
-        let deduction = propagate(&puzzle, &endless).unwrap();
-        let mut beliefs = Marginals::new(&puzzle, &deduction, &endless).unwrap();
-        beliefs.settle(100);
-        if let Some(picture) =
-            decimate(&puzzle, &deduction, &mut beliefs, Pace::FINE, &endless).picture
-        {
-            arrived += 1;
-            verify(&puzzle, picture).unwrap();
-        }
-    }
-    assert!(arrived > 30, "{arrived} of 40");
 }
 
 /// Long lines with many runs do not run out of the numbers there are.
