@@ -12,15 +12,15 @@ const ROUNDS: u32 = 100;
 /// 24,000 conflicts without an answer, which it has after 4,000.
 const FEW_ROUNDS: u32 = 30;
 const FEW_ROUNDS_ABOVE: usize = 2000;
-/// The same before there is a session. With 40 the runs on 14 smooth boards of 200x200 arrive at the
-/// same one.
-pub(super) const EARLY_ROUNDS: u32 = 15;
+/// The same before there is a session. With 15, 2000 tournament puzzles take 2 % longer and random boards
+/// 10 % (30x30 to 100x100, density 0.5); with 7 or 5 some more need a formula, in the same time.
+pub(super) const EARLY_ROUNDS: u32 = 10;
 /// A proposal of a guided run has one cell for this many open ones; before there is a session of the
 /// part, it has more. Figures of other shares are in docs/method/negative.md.
 pub(super) const CELLS_PER_DECISION: usize = 10;
 pub(super) const EARLY_CELLS_PER_DECISION: usize = 5;
 /// Conflicts of that early run, about, and its work in about nanoseconds. With 60 or 150 conflicts
-/// 1748 or 1826 of 2000 tournament puzzles need no formula, instead of 1677, in the same time; boards
+/// some 1750 or 1830 of 2000 tournament puzzles need no formula, instead of 1671, in the same time; boards
 /// of 100x100, of which none has its picture by then, take up to a tenth longer. A colored board of
 /// 150x150 that has no limit of work has its picture after 57 s instead of 3.
 pub(super) const EARLY_CONFLICTS: u64 = 20;
