@@ -108,8 +108,7 @@ pub struct Deciding {
     pub time_limit: Option<Duration>,
     /// Number of threads [default: 1]
     ///
-    /// On a single puzzle N solvers share the clauses that they learn, and N decimation runs look for
-    /// a picture of a large board.
+    /// On a single puzzle N solvers share the clauses that they learn.
     #[arg(short = 'j', long = "jobs", value_name = "N",
           value_parser = values::threads, allow_negative_numbers = true)]
     pub threads: Option<usize>,
@@ -126,7 +125,7 @@ pub struct Deciding {
 /// The help of `--jobs` for a command that may take several puzzles.
 pub fn each_puzzle(argument: Arg) -> Arg {
     let details = "Each takes one of several puzzles. On a single puzzle N solvers share the clauses \
-                that they learn, and N decimation runs look for a picture of a large board.";
+                that they learn.";
     argument.long_help(format!("Number of threads [default: 1]\n\n{details}"))
 }
 

@@ -108,8 +108,9 @@ impl<'a> Oracle<'a> {
         self.session.member_count()
     }
 
-    /// As [`Oracle::next_observed`], while the surest cells of each run's marginals are the decisions
-    /// of one thread, one for `cells_per_decision` open ones. Returns the fewest open cells of a run, too.
+    /// As [`Oracle::next_observed`], while the surest cells of each run's marginals, one for
+    /// `cells_per_decision` open ones, are the decisions of one thread. Returns the fewest open cells
+    /// of a run, too.
     pub(super) fn next_guided<'m, 'p: 'm>(
         &mut self,
         deduction: &Deduction,

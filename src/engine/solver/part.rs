@@ -191,35 +191,36 @@ impl<'p> Part<'p> {
 
     /// The first picture by a guided run on the lines alone, before there is a session.
     fn early(&mut self, events: &mut Events<'_>) -> Answer {
-        let nothing = Ok(Outcome::Limit(Limit::Conflicts));
         let is_open = self.excluded.is_empty() && !self.cells.is_empty();
-        if !is_open || !self.options.is_guided() {
-            return nothing;
+        let may_run = is_open && self.options.is_guided();
+        match if may_run { self.picture_by_lines(events)? } else { None } {
+            Some(picture) => self.keep(picture),
+            None => Ok(Outcome::Limit(Limit::Conflicts)),
         }
+    }
+
+    /// A picture, if a short guided run of a solver without a formula has one.
+    fn picture_by_lines(&self, events: &mut Events<'_>) -> Result<Option<Picture>, EngineError> {
+        let (puzzle, deduction) = (self.puzzle, &self.deduction);
         let options = self.options.at_most_work(EARLY_WORK);
-        let Some(mut marginals) = Marginals::new(self.puzzle, &self.deduction, &options.budget)
-        else {
-            return nothing;
+        let Some(mut marginals) = Marginals::new(puzzle, deduction, &options.budget) else {
+            return Ok(None);
         };
         marginals.settle(EARLY_ROUNDS);
-        let Outcome::Found(mut oracle) = Oracle::of_lines(self.puzzle, &self.deduction, &options)?
-        else {
-            return nothing;
+        let Outcome::Found(mut oracle) = Oracle::of_lines(puzzle, deduction, &options)? else {
+            return Ok(None);
         };
         let mut contradictions = 0;
         let (answer, _) = oracle.next_guided(
-            &self.deduction,
+            deduction,
             std::iter::once(&mut marginals),
             EARLY_CELLS_PER_DECISION,
             EARLY_CONFLICTS,
             &mut |work| contradictions = work.conflicts,
         )?;
-        let found_picture = matches!(answer, Outcome::Found(_));
-        events.send(Event::Decimated { found_picture, contradictions });
-        match answer {
-            Outcome::Found(picture) => self.keep(picture),
-            _ => nothing,
-        }
+        let picture = if let Outcome::Found(picture) = answer { Some(picture) } else { None };
+        events.send(Event::Decimated { found_picture: picture.is_some(), contradictions });
+        Ok(picture)
     }
 
     /// The conflicts of the turns of this search; none if two pictures are known, no cell is open or
