@@ -205,8 +205,10 @@ fn a_picture_that_is_not_of_the_puzzle_is_refused() {
         RepairRequest { mode: RepairMode::Reveal, ..wish(&puzzle, &other) },
         wish(&fixed, &picture),
     ] {
-        assert!(matches!(repair(&wish, &mut |_| {}), Err(RepairError::Picture(_))));
+        let error = repair(&wish, &mut |_| {}).unwrap_err();
+        assert!(matches!(error, RepairError::Picture(_)) && !error.is_defect());
     }
+    assert!(RepairError::from(EngineError::Lost).is_defect());
 }
 
 #[test]
