@@ -152,9 +152,7 @@ impl Analysis {
             let Some(cause) = cause else {
                 // All causes are in the clause or implied by it.
                 self.stack.pop();
-                if !self.stack.is_empty() {
-                    self.mark(top.var(), Role::Removable);
-                }
+                self.mark(top.var(), Role::Removable);
                 continue;
             };
             let var = cause.var();

@@ -150,3 +150,15 @@ fn what_refutes_every_path_refutes_the_formula() {
     assert!(solver.refutes(&literals(&[3])));
     assert_eq!(solver.decide(&endless), Outcome::Unsat);
 }
+
+/// What propagation of one path runs into says nothing of other paths.
+#[test]
+fn a_refuted_path_leaves_other_models() {
+    let endless = Budget::endless();
+    let clauses: [&[i32]; 2] = [&[-1, 2], &[-1, -2]];
+    let mut solver = Solver::new(&formula(3, &clauses), &endless).unwrap();
+    assert!(solver.refutes(&literals(&[3, 1])));
+    assert!(!solver.refutes(&literals(&[3, 2])));
+    let model = solver.decide_under(&literals(&[3, 2]), &endless).unwrap().model();
+    assert_eq!(model.unwrap().values(), [false, true, true]);
+}

@@ -110,6 +110,26 @@ fn held_clauses_change_no_answer() {
     assert!((200..1600).contains(&refuted), "{refuted}");
 }
 
+/// A contradiction that a path runs into is not forgotten by the next decision.
+#[test]
+fn a_path_that_held_clauses_refute_has_no_model() {
+    let endless = Budget::endless();
+    let runs_into: [fn(&mut Solver, &[Lit]); 2] = [
+        |solver, path| assert!(solver.refutes(path)),
+        |solver, path| solver.extend(&mut Vec::new(), path),
+    ];
+    for runs_into in runs_into {
+        let mut solver = Solver::new(&formula(3, &[]), &endless).unwrap();
+        let clauses = [[-1, 2], [-1, -2]].map(|clause| literals(&clause)).to_vec();
+        solver.attach(Box::new(Held { clauses, ..Held::default() }));
+        let path = literals(&[1, 3]);
+        runs_into(&mut solver, &path);
+        assert_eq!(solver.decide_under(&path, &endless), Ok(Outcome::Unsat));
+        assert_eq!(solver.core(), &path[..1]);
+        assert!(solver.decide(&endless).model().is_some());
+    }
+}
+
 /// An explanation for which there is no room ends the search without an answer.
 #[test]
 fn explanations_that_do_not_fit_end_the_search() {

@@ -53,3 +53,17 @@ fn clauses_of_low_glue_stay_and_of_the_others_a_quarter() {
     // The first two of the learned clauses and the first of the formula, each shorter.
     assert_eq!(solver.proof().added, 3);
 }
+
+/// They are of use for one conflict; a propagator tells them again. So they take no memory for long.
+#[test]
+fn explanations_go_with_the_next_reduction() {
+    let formula = formula(20, &[&[1, 2, 3]]);
+    let mut solver = Solver::new(&formula, &Budget::endless()).unwrap();
+    let words = solver.clauses.words();
+    for first in 4..10 {
+        solver.clauses.add_explanation(&learned_clause(first)).unwrap();
+    }
+    assert!(solver.clauses.words() > words);
+    solver.reduce();
+    assert_eq!(solver.clauses.words(), words);
+}

@@ -86,6 +86,31 @@ fn the_work_is_told_while_it_is_done() {
     assert!(solver.work().conflicts - last.conflicts < CONFLICTS_PER_CHECK);
 }
 
+/// Now and then, not at every decision.
+#[test]
+fn decisions_without_a_conflict_are_told_too() {
+    let endless = Budget::endless();
+    let mut solver = Solver::new(&formula(5000, &[]), &endless).unwrap();
+    let mut told = vec![0];
+    let outcome = solver.decide_known(&[], None, &endless, &mut |work| told.push(work.decisions));
+    assert!(outcome.model().is_some());
+    assert!(told.windows(2).all(|two| two[1] - two[0] <= DECISIONS_PER_CHECK), "{told:?}");
+    assert!(told.len() < 10 && told.last() >= Some(&5000), "{told:?}");
+}
+
+/// One decision may imply a whole board.
+#[test]
+fn work_without_conflicts_counts_too() {
+    let clauses: Vec<Vec<i32>> = (1..50_000).map(|first| vec![first, -(first + 1)]).collect();
+    let cnf = formula_of(50_000, &clauses);
+    let decide = |work: u64| {
+        let mut solver = Solver::new(&cnf, &Budget::endless()).unwrap();
+        solver.decide(&Budget::endless().or_work(work))
+    };
+    assert_eq!(decide(500_000), Outcome::Limit(Limit::Time));
+    assert!(decide(5_000_000).model().is_some());
+}
+
 #[test]
 fn an_amount_of_work_ends_the_search_at_the_same_place_every_time() {
     let conflicts = |work: u64| {

@@ -1,5 +1,7 @@
 //! The generator as a whole.
 
+mod things;
+
 use super::*;
 use crate::budget::Budget;
 use crate::explanation::{Stars, rate};
@@ -64,6 +66,20 @@ fn puzzles_are_unique_and_as_hard_as_was_wished_for() {
             assert!(rating.class == class && stars.contains(&rating.stars), "{rating:?}");
         }
     }
+}
+
+/// The nearest one may be of another class.
+#[test]
+fn what_matches_is_of_the_class_that_was_wished_for() {
+    let is_match: Vec<bool> = (1..=3)
+        .flat_map(|number| ["8x8", "10x10"].map(|size| (size, number)))
+        .map(|(size, number)| {
+            let made = made(&GeneratorConfig { number, ..wish(size, Class::DeepTrials) });
+            assert_eq!(made.is_match, made.rating.class == Class::DeepTrials, "{size} {number}");
+            made.is_match
+        })
+        .collect();
+    assert!(is_match.contains(&true) && is_match.contains(&false), "{is_match:?}");
 }
 
 /// Of each kind of clues: the size, the colors and the class of a wish that it can meet.
@@ -141,48 +157,6 @@ fn the_same_wish_has_the_same_puzzle_and_others_have_others() {
     {
         assert_ne!(made(&other).document, first);
     }
-}
-
-#[test]
-fn no_thing_comes_twice_before_all_had_a_turn() {
-    for (class, percent) in [(Class::Lines, 75), (Class::Trivial, 50), (Class::Guessing, 0)] {
-        for seed in [1, 7] {
-            let thing =
-                |number| thing_of_number(&GeneratorConfig { seed, number, ..wish("12x12", class) });
-            let things: Vec<Thing> = (1..=200).filter_map(thing).collect();
-            assert_eq!(things.len(), 2 * percent, "{class:?}");
-            for round in things.chunks_exact(Thing::ALL.len()) {
-                assert!(Thing::ALL.iter().all(|thing| round.contains(thing)), "{round:?}");
-            }
-        }
-    }
-    let orders = [1, 7].map(|seed| {
-        let wish = wish("12x12", Class::Lines);
-        (1..9)
-            .map(|number| thing_of_number(&GeneratorConfig { seed, number, ..wish.clone() }))
-            .collect::<Vec<_>>()
-    });
-    assert_ne!(orders[0], orders[1]);
-}
-
-#[test]
-fn each_thing_can_be_wished_for_where_there_is_room() {
-    for thing in Thing::ALL {
-        assert_eq!(Thing::named(thing.name()), Some(thing));
-        let wanted = GeneratorConfig {
-            thing: Some(thing),
-            effort: Effort::default(),
-            ..wish("12x12", Class::Lines)
-        };
-        let made = made(&wanted);
-        assert!(made.is_match && made.thing == Some(thing), "{thing:?}: {:?}", made.rating);
-    }
-    let thing = Some(Thing::Fish);
-    let none = |size, symmetry| {
-        let wanted = GeneratorConfig { thing, symmetry, ..wish(size, Class::Lines) };
-        matches!(random(&wanted), Err(RandomError::Thing))
-    };
-    assert!(none("7x9", None) && none("hex:5", None) && none("9x9", Some(Symmetry::Mirror)));
 }
 
 /// Pinned: another machine, another version make the same.

@@ -280,6 +280,18 @@ mod tests {
     }
 
     #[test]
+    fn a_picture_that_takes_many_changes_stays_and_is_told_to_have_others() {
+        let diagonal = candidate(0x40_2010_0804_0201, 1000);
+        let several = made(&diagonal, Target::Unique);
+        assert!(!several.is_unique() && several.rating.is_none());
+        assert_eq!(several.document, diagonal.imported.document);
+        let unique = made(&candidate(0xff_ffff_ff00, 500), Target::Unique);
+        assert!(unique.is_unique());
+        let request = Request { until: Target::Unique, stars: None };
+        assert!(request.is_met_by(&unique) && !request.is_met_by(&several));
+    }
+
+    #[test]
     fn puzzles_for_lines_come_before_those_that_are_more_like_the_image() {
         let (_, trials) = for_trials().next().unwrap();
         let lines = made(&candidate(0xff_ffff_ff00, 500), Target::Lines);

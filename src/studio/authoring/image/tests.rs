@@ -1,6 +1,7 @@
 //! Whole images, made here pixel by pixel.
 
 mod offered;
+mod pixel_art;
 
 use super::*;
 use ::image::{DynamicImage, GrayImage, ImageFormat, Luma, Rgb, RgbImage, Rgba, RgbaImage};

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::propagation::propagate;
+use itertools::Itertools;
 
 /// The outline of a heart. Many smallest repairs open it, or lean to one side.
 const HEART: &str = "
@@ -43,6 +44,14 @@ const SNOW: &str = "
     .#..#..#.
     ....#....";
 
+/// Specks. Most smallest repairs join two of them, or make another one.
+const SPECKS: &str = "
+    .##..
+    .....
+    #....
+    ..#..
+    .....";
+
 fn drawn(rows: &str) -> (Puzzle, Picture) {
     let rows: Vec<&str> = rows.split_whitespace().collect();
     let geometry = Geometry::rectangle(rows.len() as u32, rows[0].len() as u32).unwrap();
@@ -58,9 +67,10 @@ fn added(picture: &Picture, repair: &Repair) -> bool {
 
 #[test]
 fn the_chosen_repair_keeps_outline_and_symmetry_if_a_smallest_one_does() {
-    for rows in [HEART, FACE, SNOW] {
+    // Also if few others are compared.
+    for (rows, compared) in [HEART, FACE, SNOW, SPECKS].into_iter().cartesian_product([1, 1000]) {
         let (puzzle, picture) = drawn(rows);
-        let repaired = repaired(&wish(&puzzle, &picture));
+        let repaired = repaired(&RepairRequest { compared, ..wish(&puzzle, &picture) });
         let repair = &repaired.repairs[0];
         assert!(is_fair(repair) && !repair.breaks.contains(&Trait::Symmetry), "{:?}", repair.cells);
         if rows == SNOW {

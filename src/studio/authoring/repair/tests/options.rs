@@ -1,8 +1,10 @@
 //! Options of a repair: revealing, until lines suffice, protected cells, most cells.
 
 use super::*;
+use crate::authoring::repair::alternatives::{Effort, alternatives};
 use crate::propagation::propagate;
-use crate::puzzle::{Clue, ColorSet, Length};
+use crate::puzzle::{Case, Clue, ColorSet, Length, Total};
+use crate::solver::Outcome;
 
 fn square(side: u32) -> Geometry {
     Geometry::new(Shape::Rect { height: side, width: side }).unwrap()
@@ -80,6 +82,33 @@ fn cells_are_revealed_where_clues_leave_something_out() {
             assert_eq!(verdict.word(), "several");
         }
     }
+}
+
+/// A picture of hexagons that its sums and a few givens tell apart from others, which takes a search.
+#[test]
+fn a_brief_search_leaves_open_what_only_a_longer_one_decides() {
+    let geometry = Geometry::new(Shape::hex(6)).unwrap();
+    let picture = Numbers(0).picture(&geometry, 1, 50);
+    let sum = |line| {
+        let painted = geometry.line(line).iter().filter(|&&cell| !picture[cell].is_background());
+        let cells = Length::exactly(painted.count() as u32);
+        Clue::of_cases(vec![
+            Case::anything().with_totals([Total { color: Some(Color::FIRST), cells }]),
+        ])
+    };
+    let puzzle =
+        Puzzle::new(geometry.clone(), palette(1), geometry.lines().map(sum).collect()).unwrap();
+    let reveal = |puzzle| RepairRequest { mode: RepairMode::Reveal, ..wish(puzzle, &picture) };
+    let unique = repaired(&reveal(&puzzle)).repairs.remove(0).puzzle;
+    let appearance = Appearance::new(&geometry, &picture);
+    let edits = Edits::new(Kind::Reveal, &reveal(&unique), &appearance).unwrap();
+    let is_unique = [Effort::Brief(16), Effort::Whole].map(|effort| {
+        let outcome = alternatives(&edits, (&unique, &picture), effort, &Budget::endless());
+        let Ok(Outcome::Found(outcome)) = outcome else { panic!("{effort:?}") };
+        assert!(outcome.corrections.is_empty());
+        outcome.is_unique
+    });
+    assert_eq!(is_unique, [false, true]);
 }
 
 #[test]
@@ -205,8 +234,10 @@ fn a_picture_that_is_not_of_the_puzzle_is_refused() {
         RepairRequest { mode: RepairMode::Reveal, ..wish(&puzzle, &other) },
         wish(&fixed, &picture),
     ] {
-        assert!(matches!(repair(&wish, &mut |_| {}), Err(RepairError::Picture(_))));
+        let error = repair(&wish, &mut |_| {}).unwrap_err();
+        assert!(matches!(error, RepairError::Picture(_)) && !error.is_defect());
     }
+    assert!(RepairError::from(EngineError::Lost).is_defect());
 }
 
 #[test]
