@@ -172,6 +172,16 @@ mod tests {
         assert_eq!(wrap("", 5), Vec::<String>::new());
     }
 
+    /// A reader of a pipe sees each step of an explanation when it was found.
+    #[test]
+    fn lines_that_are_flushed_arrive() {
+        for columns in [None, Some(20)] {
+            let mut sink = Folding::new(io::BufWriter::new(Vec::new()), columns);
+            sink.write_all(b"one step\n").and_then(|()| sink.flush()).unwrap();
+            assert_eq!(sink.inner.get_ref(), b"one step\n");
+        }
+    }
+
     #[test]
     fn rows_stand_below_the_text_that_they_go_on_from() {
         let text = "title\n  - one two three four five six\n";

@@ -391,6 +391,13 @@ fn verbose_runs_tell_the_stages_on_standard_error() {
     assert_eq!(out.lines().count(), 1);
     let stages: Vec<&str> = message.lines().filter_map(|line| line.split(' ').next()).collect();
     assert_eq!(stages, ["read", "propagate", "decimate", "probe", "encode", "decide"], "{message}");
+    // Of puzzles that are made: which one, and its rating.
+    let (_, out, message) = folder.run("make random --size 6x6 --seed 3 -n 2 -o made -v");
+    let lines = message.lines().filter(|line| line.starts_with("make "));
+    for ((number, line), row) in (1..).zip(lines).zip(out.lines().skip(1)) {
+        let rating = row.split_once("%  ").unwrap().1;
+        assert!(line.contains(&format!(" {number} of 2, {rating};")), "{line}\n{row}");
+    }
 }
 
 #[test]
@@ -457,6 +464,16 @@ fn convert_takes_several_files_to_a_folder() {
     for name in ["out/two-1.json", "out/two-2.json", "out/one.json"] {
         assert!(folder.read(name).contains("\"title\": \"Chick\""), "{name}");
     }
+    // One file has all of them or none; of a puzzle alone the error says so.
+    let note = "\nnote: nothing was written, since not all puzzles could be\n";
+    for (from, is_noted) in [("one.non bad.non", true), ("bad.non", false)] {
+        let (status, _, message) = folder.run(&format!("convert {from} all.nonpack"));
+        assert_eq!((status, message.ends_with(note)), (65, is_noted), "{message}");
+        assert!(!folder.path("all.nonpack").exists());
+    }
+    fs::create_dir(folder.path("own")).unwrap();
+    assert_eq!(folder.run("convert one.non own/ --to mk").0, 65);
+    assert!(folder.path("own").is_dir(), "a folder of the user stays, though it is empty");
     let (_, out, _) = folder.run("check two.nonpack --stored-solution");
     let line = "unique, at a glance, gentle, 0.5 stars, about a minute; the goal is the solution";
     assert_eq!(out, format!("two.nonpack#1: {line}\ntwo.nonpack#2: {line}\n"));

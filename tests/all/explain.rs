@@ -717,6 +717,14 @@ fn explain_tells_it_in_every_form() {
     assert!(html.contains("<li><p>The 11 fills row 3 exactly"), "{html}");
     assert_eq!(folder.run(&format!("explain '{file}' -o steps.html")).0, 0);
     assert_eq!(folder.read("steps.html"), html);
+    let large = format!("rect 250 201\n#fff #000\n{}", "\n".repeat(451));
+    fs::write(folder.path("large.clues"), large).unwrap();
+    let (status, _, message) = folder.run("explain large.clues -o large.svg");
+    assert!(
+        status == 75 && message.contains("50250 cells and numbers to draw, at most 50000"),
+        "{status} {message}"
+    );
+    assert!(!folder.path("large.svg").exists());
 
     let (_, text, _) = folder.run(&format!("explain '{}'", crate::cli::puzzle("bicycle.non")));
     assert!(text.contains("\n  - Empty lines (clue 0): column 1 and column 34.\n"), "{text}");

@@ -342,6 +342,16 @@ fn the_collection_makes_a_book() {
         for title in ["Nonograms", "Sailboat", "Heart", "Bee", "Solutions", "solution on page"] {
             assert!(text.contains(title), "{title}");
         }
+        let sign = |sign| match sign {
+            '★' => Some(2),
+            '½' => Some(1),
+            '☆' => Some(0),
+            _ => None,
+        };
+        let halves = |line: &str| line.chars().map(sign).sum::<Option<u32>>();
+        let rows = text.lines().filter(|line| !line.is_empty());
+        let stars: Vec<u32> = rows.filter_map(halves).collect();
+        assert!(stars.len() >= unique.len() && stars.is_sorted(), "{stars:?}");
         let pages = text.matches('\u{c}').count();
         let told = told("pdfinfo", &["one.pdf"], &folder).unwrap();
         assert!(told.contains(&format!("Pages:           {pages}\n")), "{told}");

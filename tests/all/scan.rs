@@ -157,6 +157,11 @@ fn several_images_are_one_set() {
     assert_eq!((status, files.collect::<Vec<_>>()), (65, expected.to_vec()));
     assert_eq!(folder.run("scan heart.png anchor.png -o set.nin").0, 2);
     assert_eq!(folder.run("scan heart.png anchor.png --show seen.png").0, 2);
+    let (status, out, message) = folder.run("scan heart.png --show -");
+    assert_eq!((status, &*out), (2, ""), "{message}");
+    assert!(message.contains("standard output cannot have both"), "{message}");
+    let (status, out, _) = folder.run_bytes("scan heart.png -o alone.non --show -", "");
+    assert!(status == 0 && out.starts_with(b"\x89PNG"));
 }
 
 /// Brown and gray differ less than digits of one color in a photograph.

@@ -104,3 +104,15 @@ pub fn in_use() -> Option<MemoryUse> {
     static GAUGE: OnceLock<Option<Gauge>> = OnceLock::new();
     GAUGE.get_or_init(Gauge::open).as_ref()?.in_use()
 }
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    /// Without it the program would take what the machine does not have, and be killed.
+    #[test]
+    fn the_memory_of_the_machine_is_known() {
+        let (all, used) = (memory().unwrap(), in_use().unwrap().resident);
+        assert!(used > 0 && used < all, "{used} of {all}");
+    }
+}

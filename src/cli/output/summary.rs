@@ -141,5 +141,10 @@ mod tests {
         }
         let text = "4 puzzles: 4 unique\nslowest: b 12.3 s, c 2.0 s, a 0.1 s";
         assert_eq!(summary.to_string(), text);
+        for (name, milliseconds) in [("d", 3000), ("e", 4000), ("f", 50_000), ("slow", 2999)] {
+            summary.take("unique", name, Duration::from_millis(milliseconds));
+        }
+        let text = "8 puzzles: 8 unique\nslowest: f 50.0 s, b 12.3 s, e 4.0 s, d 3.0 s, slow 2.9 s";
+        assert_eq!(summary.to_string(), text, "the slowest five");
     }
 }

@@ -158,6 +158,11 @@ fn puzzles_of_an_image_have_the_requested_stars_or_the_nearest_is_named() {
     assert!(status == 0 && !found.is_empty() && found.iter().all(|&one| one == most), "{out}");
     let (status, out, message) = folder.run("make image drawing.gif --width 8 --stars 5 -o none");
     assert!(status == 1 && message.contains("no puzzle was found as requested"), "{out} {message}");
+    // An image is cut in several ways; the first gives two such parts.
+    let cat = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/cat.png");
+    std::fs::copy(cat, folder.path("cat.png")).unwrap();
+    let (_, out, _) = folder.run("make image cat.png --parts 2x2 --stars 0.5-1 -o cat");
+    assert_eq!(stars(&out).iter().filter(|&&one| one <= 1.0).count(), 3, "{out}");
 }
 
 #[test]
@@ -262,11 +267,15 @@ fn bad_images_are_told() {
     folder.put("dot.png", &bytes(image::GrayImage::new(1, 1), Png));
     folder.put("bomb.pgm", b"P5 30000 30000 255\n");
     folder.put("half.png", &bytes(made::sprite(10), Png)[..300]);
+    folder.put("long.pgm", b"P5 1 1 255\n");
+    let long = std::fs::OpenOptions::new().write(true).open(folder.path("long.pgm")).unwrap();
+    long.set_len((64 << 20) + 1).unwrap();
     folder.put("heart.pbm", b"P1 1 1 1\n");
     for (arguments, status, wanted) in [
         ("glass.png", 65, "glass.png: the image is transparent all over"),
         ("white.png", 65, "white.png: nothing in the image stands out"),
         ("dot.png", 65, "dot.png: nothing in the image stands out"),
+        ("long.pgm", 65, "long.pgm: an image of more than 64 MB"),
         ("bomb.pgm", 65, "an image of 30000 x 30000 pixels is too large, expected at most 10000"),
         (
             "half.png",
