@@ -55,12 +55,11 @@ pub(crate) fn line_queries<'a>(
     puzzle: &'a Puzzle,
     budget: &'a Budget,
 ) -> Box<dyn LineQueries + 'a> {
-    match super::words(puzzle) {
-        1 => Box::new(LineQuery::<1>::new(puzzle, budget)),
-        2 => Box::new(LineQuery::<2>::new(puzzle, budget)),
-        3..=4 => Box::new(LineQuery::<4>::new(puzzle, budget)),
-        _ => Box::new(LineQuery::<16>::new(puzzle, budget)),
-    }
+    with_words!(puzzle, boxed(puzzle, budget))
+}
+
+fn boxed<'a, const W: usize>(puzzle: &'a Puzzle, budget: &'a Budget) -> Box<dyn LineQueries + 'a> {
+    Box::new(LineQuery::<W>::new(puzzle, budget))
 }
 
 struct LineQuery<'a, const W: usize> {

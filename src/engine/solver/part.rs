@@ -202,11 +202,11 @@ impl<'p> Part<'p> {
     /// A picture, if a short guided run of a solver without a formula has one.
     fn picture_by_lines(&self, events: &mut Events<'_>) -> Result<Option<Picture>, EngineError> {
         let (puzzle, deduction) = (self.puzzle, &self.deduction);
-        let options = self.options.at_most_work(EARLY_WORK);
-        let Some(mut marginals) = Marginals::new(puzzle, deduction, &options.budget) else {
+        let Some(mut marginals) = Marginals::new(puzzle, deduction, &self.options.budget) else {
             return Ok(None);
         };
         marginals.settle(EARLY_ROUNDS);
+        let options = self.options.at_most_work(EARLY_WORK);
         let Outcome::Found(mut oracle) = Oracle::of_lines(puzzle, deduction, &options)? else {
             return Ok(None);
         };

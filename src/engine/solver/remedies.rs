@@ -19,7 +19,7 @@ pub(super) const EARLY_ROUNDS: u32 = 10;
 /// part, it has more. Figures of other shares are in docs/method/negative.md.
 pub(super) const CELLS_PER_DECISION: usize = 10;
 pub(super) const EARLY_CELLS_PER_DECISION: usize = 5;
-/// Conflicts of that early run, about, and its work in about nanoseconds. With 60 or 150 conflicts
+/// Conflicts of that early run, about, and its work without messages, in about nanoseconds. With 60 or 150 conflicts
 /// some 1750 or 1830 of 2000 tournament puzzles need no formula, instead of 1671, in the same time; boards
 /// of 100x100, of which none has its picture by then, take up to a tenth longer. A colored board of
 /// 150x150 that has no limit of work has its picture after 57 s instead of 3.

@@ -301,6 +301,22 @@ fn a_large_board_gets_fewer_rounds_after_a_first_run_that_gives_up_soon() {
     assert!(matches!(runs[..], [(false, 20..40)]), "{runs:?}");
 }
 
+/// The first messages of so large a board take as much work as the run may have after them.
+#[test]
+fn a_large_colored_board_has_its_picture_before_probing() {
+    let color = |chance: u64| if chance % 2 == 1 { 1 + (chance / 2 % 4) as u8 } else { 0 };
+    let (puzzle, _) = painted(200, 4, |_, _, chance| color(chance));
+    let (options, mut runs) = (Options::default(), Vec::new());
+    let on_event = &mut |event| match event {
+        Event::Decimated { found_picture, .. } => runs.push(found_picture),
+        Event::Probed { .. } => panic!("the run had no picture"),
+        _ => {}
+    };
+    let answer = Solver::new(&puzzle, &options).on_event(on_event).next_picture();
+    assert!(matches!(answer, Ok(Outcome::Found(_))));
+    assert_eq!(runs, [true]);
+}
+
 /// Each thread of a session has a run, with messages of its own.
 #[test]
 fn as_many_runs_join_as_there_are_threads() {
