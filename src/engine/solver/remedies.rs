@@ -19,12 +19,14 @@ pub(super) const EARLY_ROUNDS: u32 = 10;
 /// part, it has more. Figures of other shares are in docs/method/negative.md.
 pub(super) const CELLS_PER_DECISION: usize = 10;
 pub(super) const EARLY_CELLS_PER_DECISION: usize = 5;
-/// Conflicts of that early run, about, and its work without messages, in about nanoseconds. With 60 or 150 conflicts
-/// some 1750 or 1830 of 2000 tournament puzzles need no formula, instead of 1671, in the same time; boards
-/// of 100x100, of which none has its picture by then, take up to a tenth longer. A colored board of
-/// 150x150 that has no limit of work has its picture after 57 s instead of 3.
+/// Conflicts of that early run, about. With 60 or 150 some 1750 or 1830 of 2000 tournament puzzles
+/// need no formula, instead of 1671, in the same time; boards of 100x100, of which none has its
+/// picture by then, take up to a tenth longer.
 pub(super) const EARLY_CONFLICTS: u64 = 20;
-pub(super) const EARLY_WORK: u64 = 1_000_000_000;
+/// Its work without messages, in about nanoseconds; less than a second. Without a limit a colored board
+/// of 150x150 has its picture after 57 s instead of 3. With a quarter, 5 of 6 colored ones of 200x200
+/// and 250x250 lack the picture that they have within a second or two.
+pub(super) const EARLY_WORK: u64 = 4_000_000_000;
 
 /// Conflicts of the session in the first turn for the first picture: few, since a guided run often
 /// has a picture when the session alone has none yet. Each turn has a tenth more than the one before.
