@@ -155,32 +155,96 @@ fn paper_around(gray: &Gray, quads: &[Quad]) -> u8 {
     levels[levels.len() / 2]
 }
 
-/// Two copies of an image side by side.
+/// An image beside others.
 #[cfg(all(test, feature = "image"))]
 mod tests {
     use crate::authoring::image::pixels;
     use crate::budget::Budget;
-    use crate::scan::{Scan, scan_page, sheet::MAX_PIXELS};
+    use crate::scan::{Page, Scan, Side, scan_page, sheet::MAX_PIXELS};
+
+    type Row = Vec<[u8; 3]>;
 
     fn clues(scan: &Scan) -> Vec<Vec<u32>> {
         scan.lines().map(|(_, clues)| clues.read().collect()).collect()
     }
 
+    /// The rows of a screenshot.
+    fn screenshot(name: &str) -> Vec<Row> {
+        let images = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/scan/images");
+        let bytes = std::fs::read(format!("{images}/{name}")).expect("an image");
+        let ((width, _), pixels) = pixels(&bytes, MAX_PIXELS, &Budget::endless()).expect("pixels");
+        pixels.chunks(width as usize).map(<[_]>::to_vec).collect()
+    }
+
+    const NOTHING: &[Row] = &[const { Row::new() }; 1000];
+
+    /// The puzzles of two images of the same height side by side.
+    fn page(left: &[Row], right: &[Row]) -> Page {
+        let rows = left.iter().zip(right).map(|(left, right)| [&left[..], right].concat());
+        let rows: Vec<Row> = rows.collect();
+        let head = format!("P6 {} {} 255\n", rows[0].len(), rows.len());
+        let image = [head.as_bytes(), &rows.concat().concat()].concat();
+        scan_page(&image, false, &Budget::endless()).expect("a puzzle")
+    }
+
     #[test]
     fn boards_side_by_side_are_puzzles_from_the_left() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/scan/images/site.png");
-        let bytes = std::fs::read(path).unwrap();
-        let budget = Budget::endless();
-        let ((width, height), pixels) = pixels(&bytes, MAX_PIXELS, &budget).unwrap();
-        let rows = pixels.chunks(width as usize).flat_map(|row| [row, row].concat());
-        let twice: Vec<u8> = rows.flatten().collect();
-        let head = format!("P6 {} {height} 255\n", 2 * width);
-        let alone = scan_page(&bytes, false, &budget).unwrap().scans;
+        let site = screenshot("site.png");
+        let alone = page(&site, NOTHING).scans;
         assert_eq!(alone.len(), 1);
-        let page = scan_page(&[head.as_bytes(), &twice].concat(), false, &budget).unwrap();
+        let page = page(&site, &site);
         let [left, right] = &page.scans[..] else { panic!("{} puzzles", page.scans.len()) };
         assert!(left.is_sure && right.is_sure && !page.is_cut);
         assert_eq!([clues(left), clues(right)], [clues(&alone[0]), clues(&alone[0])]);
         assert!(left.board[0].x < right.board[0].x);
+    }
+
+    /// White paper with a dark grid without clues.
+    fn grid(height: usize, rows: usize, columns: usize) -> Vec<Row> {
+        const CORNER: usize = 60;
+        const CELL: usize = 28;
+        let level = |x: usize, y: usize| {
+            let (right, bottom) = (CORNER + columns * CELL, CORNER + rows * CELL);
+            let is_rule = |at: usize| at >= CORNER && (at - CORNER).is_multiple_of(CELL);
+            match () {
+                () if x < 40 || y < 40 || x > right + 20 || y > bottom + 20 => 255,
+                () if x < CORNER || y < CORNER || x > right || y > bottom => 30,
+                () if is_rule(x) || is_rule(y) => 90,
+                () => 30,
+            }
+        };
+        (0..height).map(|y| (0..733).map(|x| [level(x, y); 3]).collect()).collect()
+    }
+
+    #[test]
+    fn a_board_beside_a_larger_one_that_is_not_read_is_not_sure() {
+        let site = screenshot("site.png");
+        for (rows, columns, sides) in [(18, 16, &Side::ALL[..]), (15, 14, &[])] {
+            let page = page(&site, &grid(site.len(), rows, columns));
+            let [scan] = &page.scans[..] else { panic!("{} puzzles", page.scans.len()) };
+            assert_eq!((scan.rows.len(), scan.columns.len()), (18, 14));
+            assert_eq!(scan.unsure_sides, sides, "beside {rows} x {columns}");
+            assert_eq!(scan.is_sure, sides.is_empty());
+        }
+    }
+
+    /// The last column has no cells to fill, so without it the puzzle has its one picture, too.
+    #[test]
+    fn a_board_that_the_image_cuts_is_not_sure() {
+        let cut: Vec<Row> = screenshot("site.png").iter().map(|row| row[..495].to_vec()).collect();
+        let page = page(&cut, NOTHING);
+        let scan = &page.scans[0];
+        assert_eq!((scan.columns.len(), &scan.unsure_sides[..]), (13, &[Side::Right][..]));
+        assert!(scan.has_picture() && !scan.is_sure);
+    }
+
+    /// Read with pale numbers in mind, the board loses others, and then its sums differ less by chance.
+    #[test]
+    fn numbers_that_were_read_are_kept_where_another_one_is_gone() {
+        let mut damaged = screenshot("small.png");
+        damaged[78..97].iter_mut().for_each(|row| row[281..300].fill([250; 3]));
+        let scan = &page(&damaged, NOTHING).scans[0];
+        assert!(!scan.is_sure);
+        assert_eq!((clues(scan)[0].len(), clues(scan)[10].len()), (2, 3));
     }
 }

@@ -113,7 +113,8 @@ fn of_one(gray: &Gray, is_light: bool, budget: &Budget) -> Vec<Candidate> {
 #[cfg(test)]
 mod tests {
     use super::rim::with_board_rim;
-    use super::{Gray, Lattice, Point, open_sides};
+    use super::{Gray, Lattice, Point, lattices, open_sides};
+    use crate::budget::Budget;
 
     const CELL: usize = 20;
     const SIDE: usize = 10;
@@ -204,5 +205,51 @@ mod tests {
         let levels = gray.levels().iter().enumerate().map(|(place, &level)| filled(place, level));
         let gray = Gray::new(gray.width(), levels.collect());
         assert_eq!(size(&with_board_rim(lattice((0, 0), 11, 11), &gray)), (SIDE, SIDE));
+    }
+
+    /// The crossing of the fifth rules: none under a stain, or lower where a fold bends its rule.
+    #[test]
+    fn a_crossing_that_paper_hides_or_pulls_aside_is_where_its_neighbors_point() {
+        let at = CORNER + 5 * CELL;
+        let (stain, fold) = (at - 6..=at + 6, at - 10..=at + 10);
+        let whole = board(120, usize::MAX);
+        let level = |is_stain: bool, x: usize, y: usize| match is_stain {
+            true if stain.contains(&x) && stain.contains(&y) => 255,
+            false if fold.contains(&x) && y == at => 255,
+            false if fold.contains(&x) && y == at + 4 => 0,
+            _ => whole.at(x as i64, y as i64),
+        };
+        for is_stain in [true, false] {
+            let places =
+                (0..whole.levels().len()).map(|at| (at % whole.width(), at / whole.width()));
+            let levels = places.map(|(x, y)| level(is_stain, x, y)).collect();
+            let gray = Gray::new(whole.width(), levels);
+            let all = lattices(&gray, &gray.inverted(), &Budget::endless());
+            let first = &all.first().expect("a grid").lattice;
+            assert_eq!(size(first), (SIDE, SIDE), "stain: {is_stain}");
+            let way = first.point(5, 5) - Point { x: at as f64, y: at as f64 };
+            assert!(way.reach() < 1.0, "stain: {is_stain}, {way:?}");
+        }
+    }
+
+    /// It reaches into the outer cells, so that their rules are a part of it.
+    #[test]
+    fn a_thick_frame_takes_no_row_away() {
+        let (width, end) = (CELL * SIDE + 2 * CORNER, CORNER + CELL * SIDE);
+        let within = |at: usize| (at as i64 - CORNER as i64).min(end as i64 - at as i64);
+        let is_rule = |at: usize| (at - CORNER) % CELL < 3;
+        let level = |place: usize| {
+            let (x, y) = (place % width, place / width);
+            match within(x).min(within(y)) {
+                ..-10 => 255,
+                -10..=5 => 0,
+                _ if is_rule(x) || is_rule(y) => 90,
+                _ => 255,
+            }
+        };
+        let gray = Gray::new(width, (0..width * width).map(level).collect());
+        let all = lattices(&gray, &gray.inverted(), &Budget::endless());
+        let first = &all.first().expect("a grid").lattice;
+        assert_eq!((size(first), open_sides(first, &gray)), ((SIDE, SIDE), [false; 4]));
     }
 }
