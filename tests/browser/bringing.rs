@@ -92,6 +92,8 @@ async fn an_address_holds_a_puzzle_or_is_not_loaded() {
         .await;
     page.choose("share").await;
     page.says("A link to the puzzle is copied").await;
+    // Who gets the link has no such game; the page stores the one that it leaves.
+    page.open_text("one.clues", "rect 1 1\n#fff #000\n1a\n1a\n").await;
     page.ask("localStorage.clear()").await;
     // It names the picture for the end.
     let link = page.ask("`${copied}&end=UGx1cw`").await;
