@@ -238,7 +238,8 @@ mod tests {
         assert!(scan.has_picture() && !scan.is_sure);
     }
 
-    /// Read with pale numbers in mind, the board loses others, and then its sums differ less by chance.
+    /// A reading that also looks for pale ink loses row 1 and more here. The totals of its sides differ
+    /// by less than those of the first reading, but it must not replace that.
     #[test]
     fn numbers_that_were_read_are_kept_where_another_one_is_gone() {
         let mut damaged = screenshot("small.png");
